@@ -8,7 +8,7 @@ package final class AppWindows {
   private(set) lazy var scene = UIWindowScene()
   /// The view or controller that is first to receive key events. Only `AppContext.setFirstResponder`
   /// changes it.
-  fileprivate(set) weak var firstResponder: UIResponder?
+  package fileprivate(set) weak var firstResponder: UIResponder?
   /// The first responder if it receives typed text.
   fileprivate(set) weak var keyInput: (any UIKeyInput)?
   /// The main storyboard's window, which a delegate without a `window` property does not retain.

@@ -1,3 +1,5 @@
+package import QuartzCore
+
 /// An item in a bar: a button, or a tab.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibaritem
@@ -47,6 +49,9 @@ open class UIBarItem: NSObject {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   /// The bar, which is notified of changes of its items.
+  /// The item's counterpart in another language, if any.
+  package final var companion: Companion?
+
   weak var bar: (any BarItemOwner)?
 
   /// Tells the bar that the item has changed.

@@ -1,3 +1,5 @@
+package import QuartzCore
+
 /// The title and the buttons that a navigation bar shows for a controller.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uinavigationitem
@@ -49,6 +51,9 @@ open class UINavigationItem: NSObject {
 
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
+
+  /// The item's counterpart in another language, if any.
+  package final var companion: Companion?
 
   /// Creates an item with a title.
   public init(title: String) {

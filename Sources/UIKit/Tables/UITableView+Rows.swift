@@ -5,6 +5,8 @@ struct TableRows {
   enum Source {
     case `class`(AnyClass)
     case nib(UINib)
+    /// A function that creates a cell, header, or footer for an identifier.
+    case maker((String) -> UIView?)
   }
 
   /// A visible row. During an update or a drag, the path is the one in the data source.
@@ -120,6 +122,8 @@ extension UITableView {
       return CellInstances.make(cellClass, reuseIdentifier: identifier)
     case .nib(let nib):
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    case .maker(let make):
+      return make(identifier) as? UITableViewCell
     }
   }
 
@@ -135,6 +139,8 @@ extension UITableView {
     case .nib(let nib):
       return nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? UITableViewHeaderFooterView }.first
+    case .maker(let make):
+      return make(identifier) as? UITableViewHeaderFooterView
     }
   }
 

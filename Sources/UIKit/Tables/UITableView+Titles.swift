@@ -9,6 +9,18 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  // MARK: - Registering
+
+  /// Registers a function that creates cells. Called by other languages.
+  package func register(
+    cellsWithIdentifier identifier: String, _ make: @escaping (String) -> UIView?
+  ) { rows.cellClasses[identifier] = .maker(make) }
+
+  /// Registers a function that creates headers and footers. Called by other languages.
+  package func register(
+    headersWithIdentifier identifier: String, _ make: @escaping (String) -> UIView?
+  ) { rows.headerClasses[identifier] = .maker(make) }
+
   // MARK: - Heights
 
   /// Returns the height of a section's header or footer.

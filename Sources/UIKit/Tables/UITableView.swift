@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
   /// The value of a height that the table computes.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The result of a delegate method that is not implemented.
-  nonisolated static let unspecified = -CGFloat.greatestFiniteMagnitude
+  package nonisolated static let unspecified = -CGFloat.greatestFiniteMagnitude
 
   // MARK: - State
 
@@ -92,6 +92,12 @@ open class UITableView: UIScrollView {
     coder.decode(self, as: UITableView.self)
   }
 
+  /// Sets a new table's style. Called by initializers in other languages.
+  package final func adopt(_ style: Style) {
+    self.style = style
+    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
   private func setUp() {
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -100,7 +106,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The arrangement of sections.
-  public let style: Style
+  public private(set) var style: Style
 
   /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }

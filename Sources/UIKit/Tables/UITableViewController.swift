@@ -7,7 +7,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
+  private var style: UITableView.Style
 
   /// Creates a controller with an empty table.
   public init(style: UITableView.Style) {
@@ -26,6 +26,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     style = .plain
     super.init(coder: coder)
     coder.decode(self, as: UITableViewController.self)
+  }
+
+  /// Sets a new controller's style. Called by initializers in other languages.
+  package final func adopt(_ style: UITableView.Style) {
+    self.style = style
   }
 
   // MARK: - The table

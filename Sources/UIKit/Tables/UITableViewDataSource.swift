@@ -90,13 +90,23 @@ extension UITableViewDataSource {
 
   /// Whether the class implements `tableView(_:commit:forRowAt:)`.
   var commitsEdits: Bool {
-    (self as? UITableViewController)?.overridesCommit
+    (self as? any OptionalTableMethods)?.commitsEdits
+      ?? (self as? UITableViewController)?.overridesCommit
       ?? (Self._CommitResult.self != _NotImplemented.self)
   }
 
   /// Whether the class implements `tableView(_:moveRowAt:to:)`.
   var movesRows: Bool {
-    (self as? UITableViewController)?.overridesMove
+    (self as? any OptionalTableMethods)?.movesRows
+      ?? (self as? UITableViewController)?.overridesMove
       ?? (Self._MoveResult.self != _NotImplemented.self)
   }
+}
+
+/// A data source that implements the optional methods for another object, which may lack them.
+package protocol OptionalTableMethods {
+  /// Whether the object implements `tableView(_:commit:forRowAt:)`.
+  var commitsEdits: Bool { get }
+  /// Whether the object implements `tableView(_:moveRowAt:to:)`.
+  var movesRows: Bool { get }
 }

@@ -39,6 +39,8 @@ nonisolated func anyValue(_ object: Raw?) -> Any? {
   case Int(TBKindBytes): return data(object)
   case Int(TBKindText): return attributedText(object)
   case Int(TBKindNull): return NSNull()
+  case Int(TBKindIndexPath): return indexPath(object)
+  case Int(TBKindIndexSet): return indexSet(object)
   default: return ForeignObject(object)
   }
 }
@@ -153,6 +155,8 @@ nonisolated func retainedAny(_ value: Any?) -> Raw? {
   case is CGColor, is CGPath, is CGImage, is CGGradient, is CGColorSpace, is CGContext:
     return retainedReference(value)
   case is NSNull: return TBMakeNull()
+  case let path as IndexPath: return retainedIndexPath(path)
+  case let set as IndexSet: return retainedIndexSet(set)
   default: return MainActor.assumeIsolated { retainedObject(value as AnyObject) }
   }
 }
@@ -246,10 +250,10 @@ where Number.RawValue: BinaryInteger {
 }
 
 /// Returns a function that calls a block with an object.
-func objectBlock<Object: AnyObject>(_ raw: Raw?) -> ((Object) -> Void)? {
+func objectBlock<Object>(_ raw: Raw?) -> ((Object) -> Void)? {
   Block(raw).map { block in
     { object in
-      let object = retainedObject(object)
+      let object = retainedObject(object as AnyObject)
       TBCallBlockWithObject(block.block, object)
       TBRelease(object)
     }

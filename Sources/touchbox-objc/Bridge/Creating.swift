@@ -11,7 +11,20 @@ func makeView(_ object: Raw, _ className: UnsafePointer<CChar>, _ frame: TBRect)
 }
 
 @_cdecl("tbs_makeController")
-func makeController(_ object: Raw, _ nibName: UnsafePointer<CChar>?) {
+func makeController(
+  _ object: Raw, _ className: UnsafePointer<CChar>, _ nibName: UnsafePointer<CChar>?
+) {
+  let name = String(cString: className)
+  guard name == "UIViewController" else {
+    if name == "UITableViewController" {
+      _ = TableControllerPeer(
+        object: object, mask: overrideMask(object, TableControllerPeer.selectors),
+        nibName: string(nibName))
+    } else {
+      makeControllerPeer(name, object, string(nibName))
+    }
+    return
+  }
   let type =
     TBHasNib(object, nibName) != 0
     ? NibControllerPeer.self

@@ -45,69 +45,6 @@ func delegate(ofRecognizer object: Raw) -> Raw? {
     .load()
 }
 
-/// A scroll view's Objective-C delegate. The view retains it in its companion's attachments.
-private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
-  let delegate: WeakObject
-  init(_ delegate: Raw) { self.delegate = WeakObject(delegate) }
-
-  private func tell(
-    _ message: Int, _ scrollView: UIScrollView, _ view: UIView? = nil, _ value: Double = 0
-  ) {
-    let objects = [delegate.load(), retained(scrollView), retained(view)]
-    TBCallScrollDelegate(objects[0], CInt(message), objects[1], objects[2], value)
-    for object in objects { TBRelease(object) }
-  }
-
-  func scrollViewDidScroll(_ view: UIScrollView) { tell(Int(TBDidScroll), view) }
-  func scrollViewDidZoom(_ view: UIScrollView) { tell(Int(TBDidZoom), view) }
-  func scrollViewWillBeginDragging(_ view: UIScrollView) { tell(Int(TBWillBeginDragging), view) }
-  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
-    tell(Int(TBDidEndDragging), view, nil, decelerate ? 1 : 0)
-  }
-  func scrollViewWillEndDragging(
-    _ view: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset offset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let objects = [delegate.load(), retained(view)]
-    var target = TBPoint(offset.pointee)
-    TBWillEndDragging(objects[0], objects[1], TBPoint(velocity), &target)
-    offset.pointee = target.value
-    for object in objects { TBRelease(object) }
-  }
-  func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
-    tell(Int(TBWillBeginDecelerating), view)
-  }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    tell(Int(TBWillBeginZooming), scrollView, view)
-  }
-  func scrollViewDidEndDecelerating(_ view: UIScrollView) { tell(Int(TBDidEndDecelerating), view) }
-  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
-    tell(Int(TBDidEndScrollingAnimation), view)
-  }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    let (receiver, object) = (delegate.load(), retained(scrollView))
-    defer { for each in [receiver, object] { TBRelease(each) } }
-    return taken(TBViewForZooming(receiver, object))
-  }
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { tell(Int(TBDidEndZooming), scrollView, view, Double(scale)) }
-}
-
-@_cdecl("tbs_setScrollDelegate")
-func setDelegate(ofScrollView object: Raw, _ delegate: Raw?) {
-  guard let view = swiftObject(object, as: UIScrollView.self) else { return }
-  view.companion?.attachments.removeAll { $0 is ScrollDelegate }
-  let made = delegate.map(ScrollDelegate.init)
-  if let made { view.companion?.attachments.append(made) }
-  view.delegate = made
-}
-
-@_cdecl("tbs_scrollDelegate")
-func delegate(ofScrollView object: Raw) -> Raw? {
-  (swiftObject(object, as: UIScrollView.self)?.delegate as? ScrollDelegate)?.delegate.load()
-}
-
 /// The app's Objective-C delegate, retained until the app ends.
 final class ApplicationDelegate: NSObject, UIApplicationDelegate {
   let delegate: Raw

@@ -85,6 +85,7 @@ enum Host {
 
   /// Configures the phone for the age of the app's code.
   private static func prepare() {
+    Notifications.forward()
     guard TBIsOldCode() != 0 else { return }
     AppContext.current.interface.rootViewsFillScreen = false
     AppContext.current.interface.rotates = false

@@ -15,7 +15,7 @@ protocol Peer: AnyObject {
 private nonisolated let peerOffset = MemoryLayout<Raw>.stride
 
 /// Returns an object's Swift counterpart if it has the specified type.
-nonisolated func swiftObject<T: AnyObject>(_ object: Raw?, as type: T.Type = T.self) -> T? {
+nonisolated func swiftObject<T>(_ object: Raw?, as type: T.Type = T.self) -> T? {
   guard let object, let peer = object.load(fromByteOffset: peerOffset, as: Raw?.self) else {
     return nil
   }
@@ -112,6 +112,22 @@ func retained(_ constraint: NSLayoutConstraint?) -> Raw? {
   return retain(constraint, companion)
 }
 
+/// Returns a bar item's Objective-C object, retained.
+func retained(_ item: UIBarItem?) -> Raw? {
+  guard let item else { return nil }
+  let companion = item.companion ?? makeCompanion(of: item)
+  item.companion = companion
+  return retain(item, companion)
+}
+
+/// Returns a navigation item's Objective-C object, retained.
+func retained(_ item: UINavigationItem?) -> Raw? {
+  guard let item else { return nil }
+  let companion = item.companion ?? makeCompanion(of: item)
+  item.companion = companion
+  return retain(item, companion)
+}
+
 /// Returns the Objective-C object of an object that can have a companion, retained, or `nil` for
 /// other objects.
 func retainedObject(_ object: AnyObject?) -> Raw? {
@@ -122,6 +138,8 @@ func retainedObject(_ object: AnyObject?) -> Raw? {
   case let event as UIEvent: retained(event)
   case let layer as CALayer: retained(layer)
   case let constraint as NSLayoutConstraint: retained(constraint)
+  case let item as UIBarItem: retained(item)
+  case let item as UINavigationItem: retained(item)
   case let object?:
     wrapperClass(of: object) == "TBObject" ? nil : retainedBox(object)
   case nil: nil
@@ -163,7 +181,7 @@ func objects<T: AnyObject>(in collection: Raw?, as type: T.Type = T.self) -> [T]
 func touches(_ set: Raw?) -> Set<UITouch>? { objects(in: set, as: UITouch.self).map { Set($0) } }
 
 /// Returns a retained result's Swift object, and releases the result.
-func taken<T: AnyObject>(_ object: Raw?) -> T? {
+func taken<T>(_ object: Raw?) -> T? {
   defer { TBRelease(object) }
   return swiftObject(object, as: T.self)
 }

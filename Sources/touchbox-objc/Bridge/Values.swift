@@ -1,5 +1,6 @@
 import CBridge
 import CoreGraphics
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -42,6 +43,16 @@ nonisolated extension TBInsets {
 nonisolated extension TBVector {
   init(_ vector: CGVector) { self.init(dx: Double(vector.dx), dy: Double(vector.dy)) }
   var value: CGVector { CGVector(dx: dx, dy: dy) }
+}
+
+nonisolated extension TBRange {
+  init(_ range: NSRange) {
+    self.init(location: UInt(range.location), length: UInt(range.length))
+  }
+  var value: NSRange {
+    NSRange(
+      location: Int(truncatingIfNeeded: location), length: Int(truncatingIfNeeded: length))
+  }
 }
 
 nonisolated extension TBTransform3D {

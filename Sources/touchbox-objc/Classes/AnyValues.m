@@ -44,6 +44,8 @@ int TBKindOfObject(void *object) {
   TB_KIND(NSData, TBKindBytes)
   TB_KIND(NSAttributedString, TBKindText)
   TB_KIND(NSNull, TBKindNull)
+  TB_KIND(NSIndexPath, TBKindIndexPath)
+  TB_KIND(NSIndexSet, TBKindIndexSet)
   return TBKindOther;
 }
 
@@ -67,11 +69,71 @@ void *TBTextAttributes(void *text, long location, long *end) {
   return attributes;
 }
 
+void *TBMakeIndexPath(long section, long row) {
+  NSUInteger indexes[] = {(NSUInteger)section, (NSUInteger)row};
+  return [[NSIndexPath indexPathWithIndexes:indexes length:2] retain];
+}
+int TBGetIndexPath(void *object, long *section, long *row) {
+  NSIndexPath *path = object;
+  if ([path length] != 2) return 0;
+  *section = (long)[path indexAtPosition:0];
+  *row = (long)[path indexAtPosition:1];
+  return 1;
+}
+void *TBMakeIndexSet(const unsigned long *indexes, long count) {
+  NSMutableIndexSet *set = [[NSMutableIndexSet alloc] init];
+  for (long i = 0; i < count; i++) [set addIndex:indexes[i]];
+  return set;
+}
+long TBGetIndexes(void *object, unsigned long *indexes, long capacity) {
+  NSIndexSet *set = object;
+  if (capacity) [set getIndexes:(NSUInteger *)indexes maxCount:capacity inIndexRange:NULL];
+  return [set count];
+}
+
 // MARK: - Blocks and messages
 
 void *TBCopyBlock(void *block) { return _Block_copy(block); }
 void TBCallBlockWithNumber(void *block, long number) { TB_BEGIN((void (^)(long))block)(number); TB_END }
 void TBCallBlockWithObject(void *block, void *object) { TB_BEGIN((void (^)(id))block)(object); TB_END }
+
+void TBCallBlockWithObjects(void *block, void *first, void *second) {
+  TB_BEGIN((void (^)(id, id))block)(first, second);
+  TB_END
+}
+void *TBMakeObject(void *block) {
+  id made = nil;
+  TB_BEGIN made = [((id (^)(void))block)() retain];
+  TB_END
+  return made;
+}
+
+/// Owns a Swift function.
+@interface TBCompletion : TBObject
+@end
+@implementation TBCompletion
+@end
+
+void TBCallActionBlock(void *block, void *action, void *view, void *completion) {
+  TB_BEGIN
+  TBCompletion *owner = [TBAttach([TBCompletion alloc], completion) autorelease];
+  ((void (^)(id, id, void (^)(BOOL)))block)(action, view, ^(BOOL performed) { tbs_complete(owner->_peer, performed); });
+  TB_END
+}
+
+void TBRaise(const char *name, const char *reason) {
+  TB_BEGIN
+  [NSException raise:[NSString stringWithUTF8String:name] format:@"%s", reason];
+  TB_END
+}
+
+void TBPostNotification(const char *name, void *object, void *info) {
+  TB_BEGIN
+  [[NSNotificationCenter defaultCenter] postNotificationName:[NSString stringWithUTF8String:name]
+                                                      object:(id)object
+                                                    userInfo:(id)info];
+  TB_END
+}
 
 void TBSendMessage(void *target, const char *selector, void *argument) {
   TB_BEGIN

@@ -10,7 +10,7 @@
 // MARK: Functions in Swift
 
 void tbs_makeView(void *object, const char *className, TBRect frame);
-void tbs_makeController(void *object, const char *nibName);
+void tbs_makeController(void *object, const char *className, const char *nibName);
 void tbs_makeRecognizer(void *object, const char *className);
 void tbs_makeButton(void *object, long type);
 void tbs_makeApplication(void *object);
@@ -22,8 +22,6 @@ void tbs_addControlTarget(void *control, void *target, const char *selector, uns
 void tbs_removeControlTarget(void *control, void *target, const char *selector, unsigned long events);
 void tbs_setRecognizerDelegate(void *recognizer, void *delegate);
 void *tbs_recognizerDelegate(void *recognizer);
-void tbs_setScrollDelegate(void *scrollView, void *delegate);
-void *tbs_scrollDelegate(void *scrollView);
 void *tbs_applicationDelegate(void);
 void tbs_setAnimationDelegate(void *delegate);
 void tbs_setAnimationDidStop(const char *selector);
@@ -67,6 +65,19 @@ void *tbs_targets(void *control);
 unsigned long tbs_hash(void *object);
 unsigned char tbs_isEqual(void *object, void *other);
 unsigned char tbs_isPad(void);
+void tbs_setTableStyle(void *table, long style);
+void tbs_setCellStyle(void *cell, long style, const char *identifier);
+void tbs_setReuseIdentifier(void *view, const char *identifier);
+void tbs_registerView(void *table, const char *identifier, void *maker, unsigned char isHeader);
+void *tbs_dequeueView(void *table, const char *identifier, unsigned char isHeader);
+void *tbs_makeContextualAction(long style, const char *title, void *handler);
+void tbs_complete(void *completion, unsigned char performed);
+void *tbs_makeRowAction(long style, const char *title, void *handler);
+void tbs_makeBarButton(void *object, const char *title, void *image, long style, long system);
+void tbs_setBarAction(void *item, void *target, const char *selector);
+void *tbs_barTarget(void *item);
+char *tbs_barAction(void *item);
+void *tbs_firstResponder(void);
 
 // MARK: Calls from Swift
 

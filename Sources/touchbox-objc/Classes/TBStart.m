@@ -154,6 +154,16 @@ unsigned long TBOverrideMask(void *object, const char *selectors) {
   }
 }
 
+unsigned long TBImplementedMask(void *object, const char *selectors) {
+  unsigned long mask = 0;
+  int index = 0;
+  for (NSString *name in [[NSString stringWithUTF8String:selectors] componentsSeparatedByString:@" "]) {
+    if ([(id)object respondsToSelector:NSSelectorFromString(name)]) mask |= 1ul << index;
+    index++;
+  }
+  return mask;
+}
+
 // MARK: - Reflection
 
 int TBGetInstanceVariable(void *object, int index, TBInstanceVariable *result) {

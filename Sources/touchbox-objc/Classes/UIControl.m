@@ -83,8 +83,10 @@ void TBSendAction(void *target, const char *selector, void *sender, void *event)
   TB_BEGIN
   SEL action = sel_registerName(selector);
   id receiver = target;
-  if (!receiver && [(id)sender isKindOfClass:[UIResponder class]]) {
-    UIResponder *responder = sender;
+  if (!receiver) {
+    // The items of bars are not responders.
+    BOOL isResponder = [(id)sender isKindOfClass:[UIResponder class]];
+    UIResponder *responder = isResponder ? sender : [(id)tbs_firstResponder() autorelease];
     while (responder && ![responder respondsToSelector:action]) responder = [responder nextResponder];
     receiver = responder;
   }
@@ -122,47 +124,4 @@ unsigned char TBAskDelegate(void *delegate, int question, void *recognizer, void
   }
   TB_END
   return answer;
-}
-
-void TBCallScrollDelegate(void *delegate, int message, void *scrollView, void *view, double value) {
-  id<UIScrollViewDelegate> receiver = delegate;
-  TB_BEGIN
-#define TB_TELL(number, method, message) \
-  case number:                             \
-    if ([receiver respondsToSelector:@selector(method)]) message; \
-    break;
-  switch (message) {
-    TB_TELL(TBDidScroll, scrollViewDidScroll:, [receiver scrollViewDidScroll:scrollView])
-    TB_TELL(TBDidZoom, scrollViewDidZoom:, [receiver scrollViewDidZoom:scrollView])
-    TB_TELL(TBWillBeginDragging, scrollViewWillBeginDragging:, [receiver scrollViewWillBeginDragging:scrollView])
-    TB_TELL(TBDidEndDragging, scrollViewDidEndDragging:willDecelerate:,
-            [receiver scrollViewDidEndDragging:scrollView willDecelerate:value != 0])
-    TB_TELL(TBDidEndDecelerating, scrollViewDidEndDecelerating:, [receiver scrollViewDidEndDecelerating:scrollView])
-    TB_TELL(TBDidEndScrollingAnimation, scrollViewDidEndScrollingAnimation:,
-            [receiver scrollViewDidEndScrollingAnimation:scrollView])
-    TB_TELL(TBWillBeginDecelerating, scrollViewWillBeginDecelerating:, [receiver scrollViewWillBeginDecelerating:scrollView])
-    TB_TELL(TBWillBeginZooming, scrollViewWillBeginZooming:withView:,
-            [receiver scrollViewWillBeginZooming:scrollView withView:view])
-    TB_TELL(TBDidEndZooming, scrollViewDidEndZooming:withView:atScale:,
-            [receiver scrollViewDidEndZooming:scrollView withView:view atScale:value])
-  }
-  TB_END
-}
-
-void TBWillEndDragging(void *delegate, void *scrollView, TBPoint velocity, TBPoint *offset) {
-  TB_BEGIN
-  id<UIScrollViewDelegate> receiver = delegate;
-  if ([receiver respondsToSelector:@selector(scrollViewWillEndDragging:withVelocity:targetContentOffset:)])
-    [receiver scrollViewWillEndDragging:scrollView withVelocity:*(CGPoint *)&velocity targetContentOffset:(CGPoint *)offset];
-  TB_END
-}
-
-void *TBViewForZooming(void *delegate, void *scrollView) {
-  id result = nil;
-  id<UIScrollViewDelegate> receiver = delegate;
-  TB_BEGIN
-  if ([receiver respondsToSelector:@selector(viewForZoomingInScrollView:)])
-    result = [[receiver viewForZoomingInScrollView:scrollView] retain];
-  TB_END
-  return result;
 }

@@ -120,18 +120,3 @@ static char imagesKey;
   return TBAttach(self, tbs_pictureWithData([data bytes], [data length]));
 }
 @end
-
-@implementation UIScrollView
-#include "UIScrollView.inc"
-- (id<UIScrollViewDelegate>)delegate {
-  return [(id)tbs_scrollDelegate(self) autorelease];
-}
-- (void)setDelegate:(id<UIScrollViewDelegate>)delegate {
-  tbs_setScrollDelegate(self, delegate);
-}
-- (BOOL)scrollsToTop {
-  return NO;
-}
-- (void)setScrollsToTop:(BOOL)scrolls {
-}
-@end

@@ -1,15 +1,23 @@
 // View controllers.
 #import "TBPrivate.h"
 
+/// Returns the scroll view that bars inset: a controller's view, or the first subview. Returns nil if neither is one.
+static UIScrollView *scrolledView(UIViewController *controller) {
+  UIView *view = [controller viewIfLoaded];
+  NSArray *subviews = [view subviews];
+  if (![view isKindOfClass:[UIScrollView class]]) view = [subviews count] ? [subviews objectAtIndex:0] : nil;
+  return [view isKindOfClass:[UIScrollView class]] ? (UIScrollView *)view : nil;
+}
+
 @implementation UIViewController
 #include "UIViewController.inc"
 - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
-  tbs_makeController(self, [name UTF8String]);
+  tbs_makeController(self, [[self class] touchboxClassName], [name UTF8String]);
   return self;
 }
 - (instancetype)initWithCoder:(NSCoder *)coder {
   TBDecode(coder, self);
-  tbs_makeController(self, [TBNibName(coder) UTF8String]);
+  tbs_makeController(self, [[self class] touchboxClassName], [TBNibName(coder) UTF8String]);
   return self;
 }
 - (id)init {
@@ -34,6 +42,14 @@
 }
 - (void)dismissModalViewControllerAnimated:(BOOL)animated {
   tbs_dismiss(self, animated, NULL);
+}
+- (BOOL)automaticallyAdjustsScrollViewInsets {
+  UIScrollView *view = scrolledView(self);
+  return !view || [view contentInsetAdjustmentBehavior] != UIScrollViewContentInsetAdjustmentNever;
+}
+- (void)setAutomaticallyAdjustsScrollViewInsets:(BOOL)adjusts {
+  [scrolledView(self) setContentInsetAdjustmentBehavior:adjusts ? UIScrollViewContentInsetAdjustmentAutomatic
+                                                                : UIScrollViewContentInsetAdjustmentNever];
 }
 // Never called, as on iOS 6 and later.
 - (void)viewDidUnload {

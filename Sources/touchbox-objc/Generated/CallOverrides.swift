@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 #if TOUCHBOX_PROBES
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -10,6 +11,28 @@ private var sampleContext: CGContext {
   UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
   defer { UIGraphicsEndImageContext() }
   return UIGraphicsGetCurrentContext()!
+}
+
+/// A coordinator of nothing.
+private final class SampleCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView = UIView()
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .linear }
+  var targetTransform: CGAffineTransform { .identity }
+  typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool { false }
+  func notifyWhenInteractionChanges(_ handler: @escaping Work) {}
+  func notifyWhenInteractionEnds(_ handler: @escaping Work) {}
 }
 
 /// Calls each overridable member of an object.
@@ -24,6 +47,14 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
     _ = o.resignFirstResponder()
     _ = o.canBecomeFirstResponder
     _ = o.canResignFirstResponder
+    _ = o.inputView
+    _ = o.inputAccessoryView
+    _ = o.cut(nil)
+    _ = o.copy(nil)
+    _ = o.paste(nil)
+    _ = o.select(nil)
+    _ = o.selectAll(nil)
+    _ = o.delete(nil)
   }
   if let o = swiftObject(object, as: CALayer.self) {
     _ = o.display()
@@ -126,6 +157,10 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
     _ = o.viewSafeAreaInsetsDidChange()
     _ = o.preferredStatusBarStyle
     _ = o.preferredInterfaceOrientationForPresentation
+    _ = o.shouldAutomaticallyForwardAppearanceMethods
+    _ = o.childForStatusBarStyle
+    _ = o.childForStatusBarHidden
+    _ = o.viewWillTransition(to: .zero, with: SampleCoordinator())
     _ = o.loadView()
     _ = o.viewDidLoad()
     _ = o.viewWillAppear(true)
@@ -143,6 +178,52 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
   }
   if let o = swiftObject(object, as: UIApplication.self) {
     _ = o.sendEvent(UIEvent())
+  }
+  if let o = swiftObject(object, as: UITextField.self) {
+    _ = o.text
+    o.text = nil
+    _ = o.inputView
+    o.inputView = nil
+    _ = o.inputAccessoryView
+    o.inputAccessoryView = nil
+    _ = o.borderRect(forBounds: .zero)
+    _ = o.textRect(forBounds: .zero)
+    _ = o.placeholderRect(forBounds: .zero)
+    _ = o.editingRect(forBounds: .zero)
+    _ = o.clearButtonRect(forBounds: .zero)
+    _ = o.leftViewRect(forBounds: .zero)
+    _ = o.rightViewRect(forBounds: .zero)
+    _ = o.drawText(in: .zero)
+    _ = o.drawPlaceholder(in: .zero)
+    _ = o.insertText("")
+    _ = o.deleteBackward()
+  }
+  if let o = swiftObject(object, as: UITextView.self) {
+    _ = o.inputView
+    o.inputView = nil
+    _ = o.inputAccessoryView
+    o.inputAccessoryView = nil
+    _ = o.insertText("")
+    _ = o.deleteBackward()
+  }
+  if let o = swiftObject(object, as: UITableViewCell.self) {
+    _ = o.prepareForReuse()
+    _ = o.setSelected(true, animated: true)
+    _ = o.setHighlighted(true, animated: true)
+    _ = o.setEditing(true, animated: true)
+    _ = o.willTransition(to: [])
+    _ = o.didTransition(to: [])
+  }
+  if let o = swiftObject(object, as: UITableViewHeaderFooterView.self) {
+    _ = o.prepareForReuse()
+  }
+  if let o = swiftObject(object, as: UITableView.self) {
+    _ = o.setEditing(true, animated: true)
+    _ = o.reloadData()
+  }
+  if let o = swiftObject(object, as: UINavigationController.self) {
+    _ = o.pushViewController(UIViewController(), animated: true)
+    _ = o.popViewController(animated: true)
   }
 }
 #endif

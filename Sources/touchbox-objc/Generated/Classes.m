@@ -627,6 +627,87 @@
 - (CGSize)sizeForNumberOfPages:(NSInteger)count { TBSize result = tb_UIPageControl_sizeForNumberOfPages(self, count); return *(CGSize *)&result; }
 @end
 
+@implementation UIScrollView
++ (const char *)touchboxClassName { return "UIScrollView"; }
+- (CGPoint)contentOffset { TBPoint result = tb_UIScrollView_contentOffset(self); return *(CGPoint *)&result; }
+- (void)setContentOffset:(CGPoint)value { tb_UIScrollView_setContentOffset(self, *(TBPoint *)&value); }
+- (CGSize)contentSize { TBSize result = tb_UIScrollView_contentSize(self); return *(CGSize *)&result; }
+- (void)setContentSize:(CGSize)value { tb_UIScrollView_setContentSize(self, *(TBSize *)&value); }
+- (UIEdgeInsets)contentInset { TBInsets result = tb_UIScrollView_contentInset(self); return *(UIEdgeInsets *)&result; }
+- (void)setContentInset:(UIEdgeInsets)value { tb_UIScrollView_setContentInset(self, *(TBInsets *)&value); }
+- (id<UIScrollViewDelegate>)delegate { return (id<UIScrollViewDelegate>)[(id)tb_UIScrollView_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UIScrollViewDelegate>)value { tb_UIScrollView_setDelegate(self, (void *)value); }
+- (BOOL)isScrollEnabled { return tb_UIScrollView_isScrollEnabled(self); }
+- (void)setScrollEnabled:(BOOL)value { tb_UIScrollView_setScrollEnabled(self, value); }
+- (BOOL)isPagingEnabled { return tb_UIScrollView_isPagingEnabled(self); }
+- (void)setPagingEnabled:(BOOL)value { tb_UIScrollView_setPagingEnabled(self, value); }
+- (BOOL)isDirectionalLockEnabled { return tb_UIScrollView_isDirectionalLockEnabled(self); }
+- (void)setDirectionalLockEnabled:(BOOL)value { tb_UIScrollView_setDirectionalLockEnabled(self, value); }
+- (BOOL)bounces { return tb_UIScrollView_bounces(self); }
+- (void)setBounces:(BOOL)value { tb_UIScrollView_setBounces(self, value); }
+- (BOOL)bouncesZoom { return tb_UIScrollView_bouncesZoom(self); }
+- (void)setBouncesZoom:(BOOL)value { tb_UIScrollView_setBouncesZoom(self, value); }
+- (BOOL)alwaysBounceVertical { return tb_UIScrollView_alwaysBounceVertical(self); }
+- (void)setAlwaysBounceVertical:(BOOL)value { tb_UIScrollView_setAlwaysBounceVertical(self, value); }
+- (BOOL)alwaysBounceHorizontal { return tb_UIScrollView_alwaysBounceHorizontal(self); }
+- (void)setAlwaysBounceHorizontal:(BOOL)value { tb_UIScrollView_setAlwaysBounceHorizontal(self, value); }
+- (BOOL)showsVerticalScrollIndicator { return tb_UIScrollView_showsVerticalScrollIndicator(self); }
+- (void)setShowsVerticalScrollIndicator:(BOOL)value { tb_UIScrollView_setShowsVerticalScrollIndicator(self, value); }
+- (BOOL)showsHorizontalScrollIndicator { return tb_UIScrollView_showsHorizontalScrollIndicator(self); }
+- (void)setShowsHorizontalScrollIndicator:(BOOL)value { tb_UIScrollView_setShowsHorizontalScrollIndicator(self, value); }
+- (BOOL)delaysContentTouches { return tb_UIScrollView_delaysContentTouches(self); }
+- (void)setDelaysContentTouches:(BOOL)value { tb_UIScrollView_setDelaysContentTouches(self, value); }
+- (BOOL)canCancelContentTouches { return tb_UIScrollView_canCancelContentTouches(self); }
+- (void)setCanCancelContentTouches:(BOOL)value { tb_UIScrollView_setCanCancelContentTouches(self, value); }
+- (BOOL)scrollsToTop { return tb_UIScrollView_scrollsToTop(self); }
+- (void)setScrollsToTop:(BOOL)value { tb_UIScrollView_setScrollsToTop(self, value); }
+- (CGFloat)minimumZoomScale { return tb_UIScrollView_minimumZoomScale(self); }
+- (void)setMinimumZoomScale:(CGFloat)value { tb_UIScrollView_setMinimumZoomScale(self, value); }
+- (CGFloat)maximumZoomScale { return tb_UIScrollView_maximumZoomScale(self); }
+- (void)setMaximumZoomScale:(CGFloat)value { tb_UIScrollView_setMaximumZoomScale(self, value); }
+- (CGFloat)zoomScale { return tb_UIScrollView_zoomScale(self); }
+- (void)setZoomScale:(CGFloat)value { tb_UIScrollView_setZoomScale(self, value); }
+- (BOOL)isTracking { return tb_UIScrollView_isTracking(self); }
+- (BOOL)isDragging { return tb_UIScrollView_isDragging(self); }
+- (BOOL)isDecelerating { return tb_UIScrollView_isDecelerating(self); }
+- (BOOL)isZooming { return tb_UIScrollView_isZooming(self); }
+- (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated { tb_UIScrollView_setContentOffset_animated(self, *(TBPoint *)&offset, animated); }
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated { tb_UIScrollView_scrollRectToVisible_animated(self, *(TBRect *)&rect, animated); }
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated { tb_UIScrollView_setZoomScale_animated(self, scale, animated); }
+- (void)zoomToRect:(CGRect)rect animated:(BOOL)animated { tb_UIScrollView_zoomToRect_animated(self, *(TBRect *)&rect, animated); }
+- (UIEdgeInsets)adjustedContentInset { TBInsets result = tb_UIScrollView_adjustedContentInset(self); return *(UIEdgeInsets *)&result; }
+- (UIScrollViewContentInsetAdjustmentBehavior)contentInsetAdjustmentBehavior { return tb_UIScrollView_contentInsetAdjustmentBehavior(self); }
+- (void)setContentInsetAdjustmentBehavior:(UIScrollViewContentInsetAdjustmentBehavior)value { tb_UIScrollView_setContentInsetAdjustmentBehavior(self, value); }
+- (CGFloat)decelerationRate { return tb_UIScrollView_decelerationRate(self); }
+- (void)setDecelerationRate:(CGFloat)value { tb_UIScrollView_setDecelerationRate(self, value); }
+- (BOOL)isZoomBouncing { return tb_UIScrollView_isZoomBouncing(self); }
+- (UIPanGestureRecognizer *)panGestureRecognizer { return (UIPanGestureRecognizer *)TBBorrow(tb_UIScrollView_panGestureRecognizer(self)); }
+- (UIPinchGestureRecognizer *)pinchGestureRecognizer { return (UIPinchGestureRecognizer *)TBBorrow(tb_UIScrollView_pinchGestureRecognizer(self)); }
+- (UIScrollViewIndicatorStyle)indicatorStyle { return tb_UIScrollView_indicatorStyle(self); }
+- (void)setIndicatorStyle:(UIScrollViewIndicatorStyle)value { tb_UIScrollView_setIndicatorStyle(self, value); }
+- (UIEdgeInsets)scrollIndicatorInsets { TBInsets result = tb_UIScrollView_scrollIndicatorInsets(self); return *(UIEdgeInsets *)&result; }
+- (void)setScrollIndicatorInsets:(UIEdgeInsets)value { tb_UIScrollView_setScrollIndicatorInsets(self, *(TBInsets *)&value); }
+- (UIEdgeInsets)verticalScrollIndicatorInsets { TBInsets result = tb_UIScrollView_verticalScrollIndicatorInsets(self); return *(UIEdgeInsets *)&result; }
+- (void)setVerticalScrollIndicatorInsets:(UIEdgeInsets)value { tb_UIScrollView_setVerticalScrollIndicatorInsets(self, *(TBInsets *)&value); }
+- (UIEdgeInsets)horizontalScrollIndicatorInsets { TBInsets result = tb_UIScrollView_horizontalScrollIndicatorInsets(self); return *(UIEdgeInsets *)&result; }
+- (void)setHorizontalScrollIndicatorInsets:(UIEdgeInsets)value { tb_UIScrollView_setHorizontalScrollIndicatorInsets(self, *(TBInsets *)&value); }
+- (UIRefreshControl *)refreshControl { return (UIRefreshControl *)TBBorrow(tb_UIScrollView_refreshControl(self)); }
+- (void)setRefreshControl:(UIRefreshControl *)value { tb_UIScrollView_setRefreshControl(self, (void *)value); }
+- (void)flashScrollIndicators { tb_UIScrollView_flashScrollIndicators(self); }
+- (void)adjustedContentInsetDidChange { tb_UIScrollView_adjustedContentInsetDidChange(self); }
+- (BOOL)touchesShouldBegin:(NSSet *)touches withEvent:(UIEvent *)event inContentView:(UIView *)view { return tb_UIScrollView_touchesShouldBegin_withEvent_inContentView(self, (void *)touches, (void *)event, (void *)view); }
+- (BOOL)touchesShouldCancelInContentView:(UIView *)view { return tb_UIScrollView_touchesShouldCancelInContentView(self, (void *)view); }
+@end
+
+@implementation UIRefreshControl
++ (const char *)touchboxClassName { return "UIRefreshControl"; }
+- (BOOL)isRefreshing { return tb_UIRefreshControl_isRefreshing(self); }
+- (NSAttributedString *)attributedTitle { return (NSAttributedString *)[(id)tb_UIRefreshControl_attributedTitle(self) autorelease]; }
+- (void)setAttributedTitle:(NSAttributedString *)value { tb_UIRefreshControl_setAttributedTitle(self, (void *)value); }
+- (void)beginRefreshing { tb_UIRefreshControl_beginRefreshing(self); }
+- (void)endRefreshing { tb_UIRefreshControl_endRefreshing(self); }
+@end
+
 @implementation UITapGestureRecognizer
 + (const char *)touchboxClassName { return "UITapGestureRecognizer"; }
 - (NSUInteger)numberOfTapsRequired { return tb_UITapGestureRecognizer_numberOfTapsRequired(self); }
@@ -727,4 +808,379 @@
 - (NSArray *)menuItems { return (NSArray *)[(id)tb_UIMenuController_menuItems(self) autorelease]; }
 - (void)setMenuItems:(NSArray *)value { tb_UIMenuController_setMenuItems(self, (void *)value); }
 - (CGRect)menuFrame { TBRect result = tb_UIMenuController_menuFrame(self); return *(CGRect *)&result; }
+@end
+
+@implementation TBTransitionContext
++ (const char *)touchboxClassName { return "TBTransitionContext"; }
+- (UIView *)containerView { return (UIView *)TBBorrow(tb_TBTransitionContext_containerView(self)); }
+- (BOOL)isAnimated { return tb_TBTransitionContext_isAnimated(self); }
+- (BOOL)isInteractive { return tb_TBTransitionContext_isInteractive(self); }
+- (BOOL)transitionWasCancelled { return tb_TBTransitionContext_transitionWasCancelled(self); }
+- (UIModalPresentationStyle)presentationStyle { return tb_TBTransitionContext_presentationStyle(self); }
+- (CGAffineTransform)targetTransform { TBTransform result = tb_TBTransitionContext_targetTransform(self); return *(CGAffineTransform *)&result; }
+- (void)updateInteractiveTransition:(CGFloat)fraction { tb_TBTransitionContext_updateInteractiveTransition(self, fraction); }
+- (void)finishInteractiveTransition { tb_TBTransitionContext_finishInteractiveTransition(self); }
+- (void)cancelInteractiveTransition { tb_TBTransitionContext_cancelInteractiveTransition(self); }
+- (void)pauseInteractiveTransition { tb_TBTransitionContext_pauseInteractiveTransition(self); }
+- (void)completeTransition:(BOOL)didComplete { tb_TBTransitionContext_completeTransition(self, didComplete); }
+- (UIViewController *)viewControllerForKey:(NSString *)key { return (UIViewController *)TBBorrow(tb_TBTransitionContext_viewControllerForKey(self, [(NSString *)key UTF8String])); }
+- (UIView *)viewForKey:(NSString *)key { return (UIView *)TBBorrow(tb_TBTransitionContext_viewForKey(self, [(NSString *)key UTF8String])); }
+- (CGRect)initialFrameForViewController:(UIViewController *)controller { TBRect result = tb_TBTransitionContext_initialFrameForViewController(self, (void *)controller); return *(CGRect *)&result; }
+- (CGRect)finalFrameForViewController:(UIViewController *)controller { TBRect result = tb_TBTransitionContext_finalFrameForViewController(self, (void *)controller); return *(CGRect *)&result; }
+@end
+
+@implementation TBTransitionCoordinator
++ (const char *)touchboxClassName { return "TBTransitionCoordinator"; }
+- (UIView *)containerView { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_containerView(self)); }
+- (BOOL)isAnimated { return tb_TBTransitionCoordinator_isAnimated(self); }
+- (BOOL)isInteractive { return tb_TBTransitionCoordinator_isInteractive(self); }
+- (BOOL)isCancelled { return tb_TBTransitionCoordinator_isCancelled(self); }
+- (NSTimeInterval)transitionDuration { return tb_TBTransitionCoordinator_transitionDuration(self); }
+- (CGFloat)percentComplete { return tb_TBTransitionCoordinator_percentComplete(self); }
+- (CGAffineTransform)targetTransform { TBTransform result = tb_TBTransitionCoordinator_targetTransform(self); return *(CGAffineTransform *)&result; }
+- (UIViewController *)viewControllerForKey:(NSString *)key { return (UIViewController *)TBBorrow(tb_TBTransitionCoordinator_viewControllerForKey(self, [(NSString *)key UTF8String])); }
+- (UIView *)viewForKey:(NSString *)key { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_viewForKey(self, [(NSString *)key UTF8String])); }
+- (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion { return tb_TBTransitionCoordinator_animateAlongsideTransition_completion(self, (void *)animation, (void *)completion); }
+- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler { tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock(self, (void *)handler); }
+@end
+
+@implementation UIPercentDrivenInteractiveTransition
++ (const char *)touchboxClassName { return "UIPercentDrivenInteractiveTransition"; }
+- (UIPercentDrivenInteractiveTransition *)init { return TBAttach(self, tb_UIPercentDrivenInteractiveTransition_init()); }
+- (CGFloat)duration { return tb_UIPercentDrivenInteractiveTransition_duration(self); }
+- (CGFloat)percentComplete { return tb_UIPercentDrivenInteractiveTransition_percentComplete(self); }
+- (CGFloat)completionSpeed { return tb_UIPercentDrivenInteractiveTransition_completionSpeed(self); }
+- (void)setCompletionSpeed:(CGFloat)value { tb_UIPercentDrivenInteractiveTransition_setCompletionSpeed(self, value); }
+- (UIViewAnimationCurve)completionCurve { return tb_UIPercentDrivenInteractiveTransition_completionCurve(self); }
+- (void)setCompletionCurve:(UIViewAnimationCurve)value { tb_UIPercentDrivenInteractiveTransition_setCompletionCurve(self, value); }
+- (BOOL)wantsInteractiveStart { return tb_UIPercentDrivenInteractiveTransition_wantsInteractiveStart(self); }
+- (void)setWantsInteractiveStart:(BOOL)value { tb_UIPercentDrivenInteractiveTransition_setWantsInteractiveStart(self, value); }
+- (void)startInteractiveTransition:(id<UIViewControllerContextTransitioning>)context { tb_UIPercentDrivenInteractiveTransition_startInteractiveTransition(self, (void *)context); }
+- (void)pauseInteractiveTransition { tb_UIPercentDrivenInteractiveTransition_pauseInteractiveTransition(self); }
+- (void)updateInteractiveTransition:(CGFloat)fraction { tb_UIPercentDrivenInteractiveTransition_updateInteractiveTransition(self, fraction); }
+- (void)finishInteractiveTransition { tb_UIPercentDrivenInteractiveTransition_finishInteractiveTransition(self); }
+- (void)cancelInteractiveTransition { tb_UIPercentDrivenInteractiveTransition_cancelInteractiveTransition(self); }
+@end
+
+@implementation UITextPosition
++ (const char *)touchboxClassName { return "UITextPosition"; }
+@end
+
+@implementation UITextRange
++ (const char *)touchboxClassName { return "UITextRange"; }
+- (BOOL)isEmpty { return tb_UITextRange_isEmpty(self); }
+- (UITextPosition *)start { return (UITextPosition *)[(id)tb_UITextRange_start(self) autorelease]; }
+- (UITextPosition *)end { return (UITextPosition *)[(id)tb_UITextRange_end(self) autorelease]; }
+@end
+
+@implementation UIPasteboard
++ (const char *)touchboxClassName { return "UIPasteboard"; }
++ (UIPasteboard *)generalPasteboard { return (UIPasteboard *)[(id)tb_UIPasteboard_generalPasteboard_class() autorelease]; }
+- (NSString *)string { return TBTakeString(tb_UIPasteboard_string(self)); }
+- (void)setString:(NSString *)value { tb_UIPasteboard_setString(self, [(NSString *)value UTF8String]); }
+- (NSArray *)strings { return (NSArray *)[(id)tb_UIPasteboard_strings(self) autorelease]; }
+- (void)setStrings:(NSArray *)value { tb_UIPasteboard_setStrings(self, (void *)value); }
+- (BOOL)hasStrings { return tb_UIPasteboard_hasStrings(self); }
+- (NSInteger)numberOfItems { return tb_UIPasteboard_numberOfItems(self); }
+- (NSInteger)changeCount { return tb_UIPasteboard_changeCount(self); }
+@end
+
+@implementation UITextField
++ (const char *)touchboxClassName { return "UITextField"; }
+- (NSString *)text { return TBTakeString(tb_UITextField_text(self)); }
+- (void)setText:(NSString *)value { tb_UITextField_setText(self, [(NSString *)value UTF8String]); }
+- (NSAttributedString *)attributedText { return (NSAttributedString *)[(id)tb_UITextField_attributedText(self) autorelease]; }
+- (void)setAttributedText:(NSAttributedString *)value { tb_UITextField_setAttributedText(self, (void *)value); }
+- (NSString *)placeholder { return TBTakeString(tb_UITextField_placeholder(self)); }
+- (void)setPlaceholder:(NSString *)value { tb_UITextField_setPlaceholder(self, [(NSString *)value UTF8String]); }
+- (NSAttributedString *)attributedPlaceholder { return (NSAttributedString *)[(id)tb_UITextField_attributedPlaceholder(self) autorelease]; }
+- (void)setAttributedPlaceholder:(NSAttributedString *)value { tb_UITextField_setAttributedPlaceholder(self, (void *)value); }
+- (UIFont *)font { return (UIFont *)[(id)tb_UITextField_font(self) autorelease]; }
+- (void)setFont:(UIFont *)value { tb_UITextField_setFont(self, (void *)value); }
+- (UIColor *)textColor { return (UIColor *)[(id)tb_UITextField_textColor(self) autorelease]; }
+- (void)setTextColor:(UIColor *)value { tb_UITextField_setTextColor(self, (void *)value); }
+- (NSTextAlignment)textAlignment { return tb_UITextField_textAlignment(self); }
+- (void)setTextAlignment:(NSTextAlignment)value { tb_UITextField_setTextAlignment(self, value); }
+- (UITextBorderStyle)borderStyle { return tb_UITextField_borderStyle(self); }
+- (void)setBorderStyle:(UITextBorderStyle)value { tb_UITextField_setBorderStyle(self, value); }
+- (NSDictionary *)defaultTextAttributes { return (NSDictionary *)[(id)tb_UITextField_defaultTextAttributes(self) autorelease]; }
+- (void)setDefaultTextAttributes:(NSDictionary *)value { tb_UITextField_setDefaultTextAttributes(self, (void *)value); }
+- (NSDictionary *)typingAttributes { return (NSDictionary *)[(id)tb_UITextField_typingAttributes(self) autorelease]; }
+- (void)setTypingAttributes:(NSDictionary *)value { tb_UITextField_setTypingAttributes(self, (void *)value); }
+- (BOOL)clearsOnBeginEditing { return tb_UITextField_clearsOnBeginEditing(self); }
+- (void)setClearsOnBeginEditing:(BOOL)value { tb_UITextField_setClearsOnBeginEditing(self, value); }
+- (BOOL)clearsOnInsertion { return tb_UITextField_clearsOnInsertion(self); }
+- (void)setClearsOnInsertion:(BOOL)value { tb_UITextField_setClearsOnInsertion(self, value); }
+- (BOOL)adjustsFontSizeToFitWidth { return tb_UITextField_adjustsFontSizeToFitWidth(self); }
+- (void)setAdjustsFontSizeToFitWidth:(BOOL)value { tb_UITextField_setAdjustsFontSizeToFitWidth(self, value); }
+- (CGFloat)minimumFontSize { return tb_UITextField_minimumFontSize(self); }
+- (void)setMinimumFontSize:(CGFloat)value { tb_UITextField_setMinimumFontSize(self, value); }
+- (id<UITextFieldDelegate>)delegate { return (id<UITextFieldDelegate>)[(id)tb_UITextField_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UITextFieldDelegate>)value { tb_UITextField_setDelegate(self, (void *)value); }
+- (BOOL)isEditing { return tb_UITextField_isEditing(self); }
+- (UITextFieldViewMode)clearButtonMode { return tb_UITextField_clearButtonMode(self); }
+- (void)setClearButtonMode:(UITextFieldViewMode)value { tb_UITextField_setClearButtonMode(self, value); }
+- (UIView *)leftView { return (UIView *)TBBorrow(tb_UITextField_leftView(self)); }
+- (void)setLeftView:(UIView *)value { tb_UITextField_setLeftView(self, (void *)value); }
+- (UITextFieldViewMode)leftViewMode { return tb_UITextField_leftViewMode(self); }
+- (void)setLeftViewMode:(UITextFieldViewMode)value { tb_UITextField_setLeftViewMode(self, value); }
+- (UIView *)rightView { return (UIView *)TBBorrow(tb_UITextField_rightView(self)); }
+- (void)setRightView:(UIView *)value { tb_UITextField_setRightView(self, (void *)value); }
+- (UITextFieldViewMode)rightViewMode { return tb_UITextField_rightViewMode(self); }
+- (void)setRightViewMode:(UITextFieldViewMode)value { tb_UITextField_setRightViewMode(self, value); }
+- (UIView *)inputView { return (UIView *)TBBorrow(tb_UITextField_inputView(self)); }
+- (void)setInputView:(UIView *)value { tb_UITextField_setInputView(self, (void *)value); }
+- (UIView *)inputAccessoryView { return (UIView *)TBBorrow(tb_UITextField_inputAccessoryView(self)); }
+- (void)setInputAccessoryView:(UIView *)value { tb_UITextField_setInputAccessoryView(self, (void *)value); }
+- (CGRect)borderRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_borderRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)textRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_textRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)placeholderRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_placeholderRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)editingRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_editingRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)clearButtonRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_clearButtonRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)leftViewRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_leftViewRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)rightViewRectForBounds:(CGRect)bounds { TBRect result = tb_UITextField_rightViewRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (void)drawTextInRect:(CGRect)rect { tb_UITextField_drawTextInRect(self, *(TBRect *)&rect); }
+- (void)drawPlaceholderInRect:(CGRect)rect { tb_UITextField_drawPlaceholderInRect(self, *(TBRect *)&rect); }
+- (UITextAutocapitalizationType)autocapitalizationType { return tb_UITextField_autocapitalizationType(self); }
+- (void)setAutocapitalizationType:(UITextAutocapitalizationType)value { tb_UITextField_setAutocapitalizationType(self, value); }
+- (UITextAutocorrectionType)autocorrectionType { return tb_UITextField_autocorrectionType(self); }
+- (void)setAutocorrectionType:(UITextAutocorrectionType)value { tb_UITextField_setAutocorrectionType(self, value); }
+- (UITextSpellCheckingType)spellCheckingType { return tb_UITextField_spellCheckingType(self); }
+- (void)setSpellCheckingType:(UITextSpellCheckingType)value { tb_UITextField_setSpellCheckingType(self, value); }
+- (UIKeyboardType)keyboardType { return tb_UITextField_keyboardType(self); }
+- (void)setKeyboardType:(UIKeyboardType)value { tb_UITextField_setKeyboardType(self, value); }
+- (UIKeyboardAppearance)keyboardAppearance { return tb_UITextField_keyboardAppearance(self); }
+- (void)setKeyboardAppearance:(UIKeyboardAppearance)value { tb_UITextField_setKeyboardAppearance(self, value); }
+- (UIReturnKeyType)returnKeyType { return tb_UITextField_returnKeyType(self); }
+- (void)setReturnKeyType:(UIReturnKeyType)value { tb_UITextField_setReturnKeyType(self, value); }
+- (BOOL)enablesReturnKeyAutomatically { return tb_UITextField_enablesReturnKeyAutomatically(self); }
+- (void)setEnablesReturnKeyAutomatically:(BOOL)value { tb_UITextField_setEnablesReturnKeyAutomatically(self, value); }
+- (BOOL)isSecureTextEntry { return tb_UITextField_isSecureTextEntry(self); }
+- (void)setSecureTextEntry:(BOOL)value { tb_UITextField_setSecureTextEntry(self, value); }
+- (BOOL)hasText { return tb_UITextField_hasText(self); }
+- (void)insertText:(NSString *)text { tb_UITextField_insertText(self, [(NSString *)text UTF8String]); }
+- (void)deleteBackward { tb_UITextField_deleteBackward(self); }
+- (UITextRange *)selectedTextRange { return (UITextRange *)[(id)tb_UITextField_selectedTextRange(self) autorelease]; }
+- (void)setSelectedTextRange:(UITextRange *)value { tb_UITextField_setSelectedTextRange(self, (void *)value); }
+- (UITextRange *)markedTextRange { return (UITextRange *)[(id)tb_UITextField_markedTextRange(self) autorelease]; }
+- (UITextPosition *)beginningOfDocument { return (UITextPosition *)[(id)tb_UITextField_beginningOfDocument(self) autorelease]; }
+- (UITextPosition *)endOfDocument { return (UITextPosition *)[(id)tb_UITextField_endOfDocument(self) autorelease]; }
+- (NSString *)textInRange:(UITextRange *)range { return TBTakeString(tb_UITextField_textInRange(self, (void *)range)); }
+- (void)replaceRange:(UITextRange *)range withText:(NSString *)text { tb_UITextField_replaceRange_withText(self, (void *)range, [(NSString *)text UTF8String]); }
+- (void)setMarkedText:(NSString *)text selectedRange:(NSRange)range { tb_UITextField_setMarkedText_selectedRange(self, [(NSString *)text UTF8String], *(TBRange *)&range); }
+- (void)unmarkText { tb_UITextField_unmarkText(self); }
+- (UITextRange *)textRangeFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)to { return (UITextRange *)[(id)tb_UITextField_textRangeFromPosition_toPosition(self, (void *)from, (void *)to) autorelease]; }
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset { return (UITextPosition *)[(id)tb_UITextField_positionFromPosition_offset(self, (void *)position, offset) autorelease]; }
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction offset:(NSInteger)offset { return (UITextPosition *)[(id)tb_UITextField_positionFromPosition_inDirection_offset(self, (void *)position, direction, offset) autorelease]; }
+- (NSInteger)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other { return tb_UITextField_comparePosition_toPosition(self, (void *)position, (void *)other); }
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)to { return tb_UITextField_offsetFromPosition_toPosition(self, (void *)from, (void *)to); }
+- (CGRect)firstRectForRange:(UITextRange *)range { TBRect result = tb_UITextField_firstRectForRange(self, (void *)range); return *(CGRect *)&result; }
+- (CGRect)caretRectForPosition:(UITextPosition *)position { TBRect result = tb_UITextField_caretRectForPosition(self, (void *)position); return *(CGRect *)&result; }
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point { return (UITextPosition *)[(id)tb_UITextField_closestPositionToPoint(self, *(TBPoint *)&point) autorelease]; }
+- (UITextRange *)characterRangeAtPoint:(CGPoint)point { return (UITextRange *)[(id)tb_UITextField_characterRangeAtPoint(self, *(TBPoint *)&point) autorelease]; }
+@end
+
+@implementation UITextView
++ (const char *)touchboxClassName { return "UITextView"; }
+- (id<UITextViewDelegate>)delegate { return (id<UITextViewDelegate>)[(id)tb_UITextView_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UITextViewDelegate>)value { tb_UITextView_setDelegate(self, (void *)value); }
+- (NSString *)text { return TBTakeString(tb_UITextView_text(self)); }
+- (void)setText:(NSString *)value { tb_UITextView_setText(self, [(NSString *)value UTF8String]); }
+- (NSAttributedString *)attributedText { return (NSAttributedString *)[(id)tb_UITextView_attributedText(self) autorelease]; }
+- (void)setAttributedText:(NSAttributedString *)value { tb_UITextView_setAttributedText(self, (void *)value); }
+- (UIFont *)font { return (UIFont *)[(id)tb_UITextView_font(self) autorelease]; }
+- (void)setFont:(UIFont *)value { tb_UITextView_setFont(self, (void *)value); }
+- (UIColor *)textColor { return (UIColor *)[(id)tb_UITextView_textColor(self) autorelease]; }
+- (void)setTextColor:(UIColor *)value { tb_UITextView_setTextColor(self, (void *)value); }
+- (NSTextAlignment)textAlignment { return tb_UITextView_textAlignment(self); }
+- (void)setTextAlignment:(NSTextAlignment)value { tb_UITextView_setTextAlignment(self, value); }
+- (UIEdgeInsets)textContainerInset { TBInsets result = tb_UITextView_textContainerInset(self); return *(UIEdgeInsets *)&result; }
+- (void)setTextContainerInset:(UIEdgeInsets)value { tb_UITextView_setTextContainerInset(self, *(TBInsets *)&value); }
+- (NSDictionary *)typingAttributes { return (NSDictionary *)[(id)tb_UITextView_typingAttributes(self) autorelease]; }
+- (void)setTypingAttributes:(NSDictionary *)value { tb_UITextView_setTypingAttributes(self, (void *)value); }
+- (BOOL)isEditable { return tb_UITextView_isEditable(self); }
+- (void)setEditable:(BOOL)value { tb_UITextView_setEditable(self, value); }
+- (BOOL)isSelectable { return tb_UITextView_isSelectable(self); }
+- (void)setSelectable:(BOOL)value { tb_UITextView_setSelectable(self, value); }
+- (BOOL)clearsOnInsertion { return tb_UITextView_clearsOnInsertion(self); }
+- (void)setClearsOnInsertion:(BOOL)value { tb_UITextView_setClearsOnInsertion(self, value); }
+- (NSRange)selectedRange { TBRange result = tb_UITextView_selectedRange(self); return *(NSRange *)&result; }
+- (void)setSelectedRange:(NSRange)value { tb_UITextView_setSelectedRange(self, *(TBRange *)&value); }
+- (void)scrollRangeToVisible:(NSRange)range { tb_UITextView_scrollRangeToVisible(self, *(TBRange *)&range); }
+- (UIView *)inputView { return (UIView *)TBBorrow(tb_UITextView_inputView(self)); }
+- (void)setInputView:(UIView *)value { tb_UITextView_setInputView(self, (void *)value); }
+- (UIView *)inputAccessoryView { return (UIView *)TBBorrow(tb_UITextView_inputAccessoryView(self)); }
+- (void)setInputAccessoryView:(UIView *)value { tb_UITextView_setInputAccessoryView(self, (void *)value); }
+- (UITextAutocapitalizationType)autocapitalizationType { return tb_UITextView_autocapitalizationType(self); }
+- (void)setAutocapitalizationType:(UITextAutocapitalizationType)value { tb_UITextView_setAutocapitalizationType(self, value); }
+- (UITextAutocorrectionType)autocorrectionType { return tb_UITextView_autocorrectionType(self); }
+- (void)setAutocorrectionType:(UITextAutocorrectionType)value { tb_UITextView_setAutocorrectionType(self, value); }
+- (UITextSpellCheckingType)spellCheckingType { return tb_UITextView_spellCheckingType(self); }
+- (void)setSpellCheckingType:(UITextSpellCheckingType)value { tb_UITextView_setSpellCheckingType(self, value); }
+- (UIKeyboardType)keyboardType { return tb_UITextView_keyboardType(self); }
+- (void)setKeyboardType:(UIKeyboardType)value { tb_UITextView_setKeyboardType(self, value); }
+- (UIKeyboardAppearance)keyboardAppearance { return tb_UITextView_keyboardAppearance(self); }
+- (void)setKeyboardAppearance:(UIKeyboardAppearance)value { tb_UITextView_setKeyboardAppearance(self, value); }
+- (UIReturnKeyType)returnKeyType { return tb_UITextView_returnKeyType(self); }
+- (void)setReturnKeyType:(UIReturnKeyType)value { tb_UITextView_setReturnKeyType(self, value); }
+- (BOOL)enablesReturnKeyAutomatically { return tb_UITextView_enablesReturnKeyAutomatically(self); }
+- (void)setEnablesReturnKeyAutomatically:(BOOL)value { tb_UITextView_setEnablesReturnKeyAutomatically(self, value); }
+- (BOOL)isSecureTextEntry { return tb_UITextView_isSecureTextEntry(self); }
+- (void)setSecureTextEntry:(BOOL)value { tb_UITextView_setSecureTextEntry(self, value); }
+- (BOOL)hasText { return tb_UITextView_hasText(self); }
+- (void)insertText:(NSString *)text { tb_UITextView_insertText(self, [(NSString *)text UTF8String]); }
+- (void)deleteBackward { tb_UITextView_deleteBackward(self); }
+- (UITextRange *)selectedTextRange { return (UITextRange *)[(id)tb_UITextView_selectedTextRange(self) autorelease]; }
+- (void)setSelectedTextRange:(UITextRange *)value { tb_UITextView_setSelectedTextRange(self, (void *)value); }
+- (UITextRange *)markedTextRange { return (UITextRange *)[(id)tb_UITextView_markedTextRange(self) autorelease]; }
+- (UITextPosition *)beginningOfDocument { return (UITextPosition *)[(id)tb_UITextView_beginningOfDocument(self) autorelease]; }
+- (UITextPosition *)endOfDocument { return (UITextPosition *)[(id)tb_UITextView_endOfDocument(self) autorelease]; }
+- (NSString *)textInRange:(UITextRange *)range { return TBTakeString(tb_UITextView_textInRange(self, (void *)range)); }
+- (void)replaceRange:(UITextRange *)range withText:(NSString *)text { tb_UITextView_replaceRange_withText(self, (void *)range, [(NSString *)text UTF8String]); }
+- (void)setMarkedText:(NSString *)text selectedRange:(NSRange)range { tb_UITextView_setMarkedText_selectedRange(self, [(NSString *)text UTF8String], *(TBRange *)&range); }
+- (void)unmarkText { tb_UITextView_unmarkText(self); }
+- (UITextRange *)textRangeFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)to { return (UITextRange *)[(id)tb_UITextView_textRangeFromPosition_toPosition(self, (void *)from, (void *)to) autorelease]; }
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset { return (UITextPosition *)[(id)tb_UITextView_positionFromPosition_offset(self, (void *)position, offset) autorelease]; }
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction offset:(NSInteger)offset { return (UITextPosition *)[(id)tb_UITextView_positionFromPosition_inDirection_offset(self, (void *)position, direction, offset) autorelease]; }
+- (NSInteger)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other { return tb_UITextView_comparePosition_toPosition(self, (void *)position, (void *)other); }
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)to { return tb_UITextView_offsetFromPosition_toPosition(self, (void *)from, (void *)to); }
+- (CGRect)firstRectForRange:(UITextRange *)range { TBRect result = tb_UITextView_firstRectForRange(self, (void *)range); return *(CGRect *)&result; }
+- (CGRect)caretRectForPosition:(UITextPosition *)position { TBRect result = tb_UITextView_caretRectForPosition(self, (void *)position); return *(CGRect *)&result; }
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point { return (UITextPosition *)[(id)tb_UITextView_closestPositionToPoint(self, *(TBPoint *)&point) autorelease]; }
+- (UITextRange *)characterRangeAtPoint:(CGPoint)point { return (UITextRange *)[(id)tb_UITextView_characterRangeAtPoint(self, *(TBPoint *)&point) autorelease]; }
+@end
+
+@implementation UISwipeActionsConfiguration
++ (const char *)touchboxClassName { return "UISwipeActionsConfiguration"; }
++ (UISwipeActionsConfiguration *)configurationWithActions:(NSArray *)actions { return (UISwipeActionsConfiguration *)[(id)tb_UISwipeActionsConfiguration_configurationWithActions_class((void *)actions) autorelease]; }
+- (NSArray *)actions { return (NSArray *)[(id)tb_UISwipeActionsConfiguration_actions(self) autorelease]; }
+- (BOOL)performsFirstActionWithFullSwipe { return tb_UISwipeActionsConfiguration_performsFirstActionWithFullSwipe(self); }
+- (void)setPerformsFirstActionWithFullSwipe:(BOOL)value { tb_UISwipeActionsConfiguration_setPerformsFirstActionWithFullSwipe(self, value); }
+@end
+
+@implementation UIBarItem
++ (const char *)touchboxClassName { return "UIBarItem"; }
+- (NSString *)title { return TBTakeString(tb_UIBarItem_title(self)); }
+- (void)setTitle:(NSString *)value { tb_UIBarItem_setTitle(self, [(NSString *)value UTF8String]); }
+- (UIImage *)image { return (UIImage *)[(id)tb_UIBarItem_image(self) autorelease]; }
+- (void)setImage:(UIImage *)value { tb_UIBarItem_setImage(self, (void *)value); }
+- (UIImage *)landscapeImagePhone { return (UIImage *)[(id)tb_UIBarItem_landscapeImagePhone(self) autorelease]; }
+- (void)setLandscapeImagePhone:(UIImage *)value { tb_UIBarItem_setLandscapeImagePhone(self, (void *)value); }
+- (BOOL)isEnabled { return tb_UIBarItem_isEnabled(self); }
+- (void)setEnabled:(BOOL)value { tb_UIBarItem_setEnabled(self, value); }
+- (NSInteger)tag { return tb_UIBarItem_tag(self); }
+- (void)setTag:(NSInteger)value { tb_UIBarItem_setTag(self, value); }
+- (void)setTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state { tb_UIBarItem_setTitleTextAttributes_forState(self, (void *)attributes, state); }
+- (NSDictionary *)titleTextAttributesForState:(UIControlState)state { return (NSDictionary *)[(id)tb_UIBarItem_titleTextAttributesForState(self, state) autorelease]; }
+@end
+
+@implementation UITabBarItem
++ (const char *)touchboxClassName { return "UITabBarItem"; }
+- (UITabBarItem *)init { tb_UITabBarItem_init(self); return self; }
+- (UITabBarItem *)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag { tb_UITabBarItem_initWithTitle_image_tag(self, [(NSString *)title UTF8String], (void *)image, tag); return self; }
+- (UITabBarItem *)initWithTitle:(NSString *)title image:(UIImage *)image selectedImage:(UIImage *)selected { tb_UITabBarItem_initWithTitle_image_selectedImage(self, [(NSString *)title UTF8String], (void *)image, (void *)selected); return self; }
+- (UITabBarItem *)initWithTabBarSystemItem:(UITabBarSystemItem)item tag:(NSInteger)tag { tb_UITabBarItem_initWithTabBarSystemItem_tag(self, item, tag); return self; }
+- (UIImage *)selectedImage { return (UIImage *)[(id)tb_UITabBarItem_selectedImage(self) autorelease]; }
+- (void)setSelectedImage:(UIImage *)value { tb_UITabBarItem_setSelectedImage(self, (void *)value); }
+- (NSString *)badgeValue { return TBTakeString(tb_UITabBarItem_badgeValue(self)); }
+- (void)setBadgeValue:(NSString *)value { tb_UITabBarItem_setBadgeValue(self, [(NSString *)value UTF8String]); }
+- (UIColor *)badgeColor { return (UIColor *)[(id)tb_UITabBarItem_badgeColor(self) autorelease]; }
+- (void)setBadgeColor:(UIColor *)value { tb_UITabBarItem_setBadgeColor(self, (void *)value); }
+@end
+
+@implementation UINavigationItem
++ (const char *)touchboxClassName { return "UINavigationItem"; }
+- (UINavigationItem *)initWithTitle:(NSString *)title { tb_UINavigationItem_initWithTitle(self, [(NSString *)title UTF8String]); return self; }
+- (NSString *)title { return TBTakeString(tb_UINavigationItem_title(self)); }
+- (void)setTitle:(NSString *)value { tb_UINavigationItem_setTitle(self, [(NSString *)value UTF8String]); }
+- (UIView *)titleView { return (UIView *)TBBorrow(tb_UINavigationItem_titleView(self)); }
+- (void)setTitleView:(UIView *)value { tb_UINavigationItem_setTitleView(self, (void *)value); }
+- (UIBarButtonItem *)backBarButtonItem { return (UIBarButtonItem *)TBBorrow(tb_UINavigationItem_backBarButtonItem(self)); }
+- (void)setBackBarButtonItem:(UIBarButtonItem *)value { tb_UINavigationItem_setBackBarButtonItem(self, (void *)value); }
+- (NSString *)backButtonTitle { return TBTakeString(tb_UINavigationItem_backButtonTitle(self)); }
+- (void)setBackButtonTitle:(NSString *)value { tb_UINavigationItem_setBackButtonTitle(self, [(NSString *)value UTF8String]); }
+- (BOOL)hidesBackButton { return tb_UINavigationItem_hidesBackButton(self); }
+- (void)setHidesBackButton:(BOOL)value { tb_UINavigationItem_setHidesBackButton(self, value); }
+- (BOOL)leftItemsSupplementBackButton { return tb_UINavigationItem_leftItemsSupplementBackButton(self); }
+- (void)setLeftItemsSupplementBackButton:(BOOL)value { tb_UINavigationItem_setLeftItemsSupplementBackButton(self, value); }
+- (NSArray *)leftBarButtonItems { return (NSArray *)[(id)tb_UINavigationItem_leftBarButtonItems(self) autorelease]; }
+- (void)setLeftBarButtonItems:(NSArray *)value { tb_UINavigationItem_setLeftBarButtonItems(self, (void *)value); }
+- (NSArray *)rightBarButtonItems { return (NSArray *)[(id)tb_UINavigationItem_rightBarButtonItems(self) autorelease]; }
+- (void)setRightBarButtonItems:(NSArray *)value { tb_UINavigationItem_setRightBarButtonItems(self, (void *)value); }
+- (UIBarButtonItem *)leftBarButtonItem { return (UIBarButtonItem *)TBBorrow(tb_UINavigationItem_leftBarButtonItem(self)); }
+- (void)setLeftBarButtonItem:(UIBarButtonItem *)value { tb_UINavigationItem_setLeftBarButtonItem(self, (void *)value); }
+- (UIBarButtonItem *)rightBarButtonItem { return (UIBarButtonItem *)TBBorrow(tb_UINavigationItem_rightBarButtonItem(self)); }
+- (void)setRightBarButtonItem:(UIBarButtonItem *)value { tb_UINavigationItem_setRightBarButtonItem(self, (void *)value); }
+- (void)setLeftBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated { tb_UINavigationItem_setLeftBarButtonItem_animated(self, (void *)item, animated); }
+- (void)setRightBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated { tb_UINavigationItem_setRightBarButtonItem_animated(self, (void *)item, animated); }
+- (void)setLeftBarButtonItems:(NSArray *)items animated:(BOOL)animated { tb_UINavigationItem_setLeftBarButtonItems_animated(self, (void *)items, animated); }
+- (void)setRightBarButtonItems:(NSArray *)items animated:(BOOL)animated { tb_UINavigationItem_setRightBarButtonItems_animated(self, (void *)items, animated); }
+- (void)setHidesBackButton:(BOOL)hides animated:(BOOL)animated { tb_UINavigationItem_setHidesBackButton_animated(self, hides, animated); }
+@end
+
+@implementation UINavigationBar
++ (const char *)touchboxClassName { return "UINavigationBar"; }
+- (id<UINavigationBarDelegate>)delegate { return (id<UINavigationBarDelegate>)[(id)tb_UINavigationBar_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UINavigationBarDelegate>)value { tb_UINavigationBar_setDelegate(self, (void *)value); }
+- (UIBarStyle)barStyle { return tb_UINavigationBar_barStyle(self); }
+- (void)setBarStyle:(UIBarStyle)value { tb_UINavigationBar_setBarStyle(self, value); }
+- (BOOL)isTranslucent { return tb_UINavigationBar_isTranslucent(self); }
+- (void)setTranslucent:(BOOL)value { tb_UINavigationBar_setTranslucent(self, value); }
+- (UIColor *)barTintColor { return (UIColor *)[(id)tb_UINavigationBar_barTintColor(self) autorelease]; }
+- (void)setBarTintColor:(UIColor *)value { tb_UINavigationBar_setBarTintColor(self, (void *)value); }
+- (NSDictionary *)titleTextAttributes { return (NSDictionary *)[(id)tb_UINavigationBar_titleTextAttributes(self) autorelease]; }
+- (void)setTitleTextAttributes:(NSDictionary *)value { tb_UINavigationBar_setTitleTextAttributes(self, (void *)value); }
+- (NSArray *)items { return (NSArray *)[(id)tb_UINavigationBar_items(self) autorelease]; }
+- (void)setItems:(NSArray *)value { tb_UINavigationBar_setItems(self, (void *)value); }
+- (UINavigationItem *)topItem { return (UINavigationItem *)TBBorrow(tb_UINavigationBar_topItem(self)); }
+- (UINavigationItem *)backItem { return (UINavigationItem *)TBBorrow(tb_UINavigationBar_backItem(self)); }
+- (void)setItems:(NSArray *)items animated:(BOOL)animated { tb_UINavigationBar_setItems_animated(self, (void *)items, animated); }
+- (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated { tb_UINavigationBar_pushNavigationItem_animated(self, (void *)item, animated); }
+- (UINavigationItem *)popNavigationItemAnimated:(BOOL)animated { return (UINavigationItem *)TBBorrow(tb_UINavigationBar_popNavigationItemAnimated(self, animated)); }
+@end
+
+@implementation UIToolbar
++ (const char *)touchboxClassName { return "UIToolbar"; }
+- (UIBarStyle)barStyle { return tb_UIToolbar_barStyle(self); }
+- (void)setBarStyle:(UIBarStyle)value { tb_UIToolbar_setBarStyle(self, value); }
+- (BOOL)isTranslucent { return tb_UIToolbar_isTranslucent(self); }
+- (void)setTranslucent:(BOOL)value { tb_UIToolbar_setTranslucent(self, value); }
+- (UIColor *)barTintColor { return (UIColor *)[(id)tb_UIToolbar_barTintColor(self) autorelease]; }
+- (void)setBarTintColor:(UIColor *)value { tb_UIToolbar_setBarTintColor(self, (void *)value); }
+- (NSArray *)items { return (NSArray *)[(id)tb_UIToolbar_items(self) autorelease]; }
+- (void)setItems:(NSArray *)value { tb_UIToolbar_setItems(self, (void *)value); }
+- (void)setItems:(NSArray *)items animated:(BOOL)animated { tb_UIToolbar_setItems_animated(self, (void *)items, animated); }
+@end
+
+@implementation UITabBar
++ (const char *)touchboxClassName { return "UITabBar"; }
+- (id<UITabBarDelegate>)delegate { return (id<UITabBarDelegate>)[(id)tb_UITabBar_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UITabBarDelegate>)value { tb_UITabBar_setDelegate(self, (void *)value); }
+- (UIBarStyle)barStyle { return tb_UITabBar_barStyle(self); }
+- (void)setBarStyle:(UIBarStyle)value { tb_UITabBar_setBarStyle(self, value); }
+- (BOOL)isTranslucent { return tb_UITabBar_isTranslucent(self); }
+- (void)setTranslucent:(BOOL)value { tb_UITabBar_setTranslucent(self, value); }
+- (UIColor *)barTintColor { return (UIColor *)[(id)tb_UITabBar_barTintColor(self) autorelease]; }
+- (void)setBarTintColor:(UIColor *)value { tb_UITabBar_setBarTintColor(self, (void *)value); }
+- (UIColor *)unselectedItemTintColor { return (UIColor *)[(id)tb_UITabBar_unselectedItemTintColor(self) autorelease]; }
+- (void)setUnselectedItemTintColor:(UIColor *)value { tb_UITabBar_setUnselectedItemTintColor(self, (void *)value); }
+- (NSArray *)items { return (NSArray *)[(id)tb_UITabBar_items(self) autorelease]; }
+- (void)setItems:(NSArray *)value { tb_UITabBar_setItems(self, (void *)value); }
+- (UITabBarItem *)selectedItem { return (UITabBarItem *)TBBorrow(tb_UITabBar_selectedItem(self)); }
+- (void)setSelectedItem:(UITabBarItem *)value { tb_UITabBar_setSelectedItem(self, (void *)value); }
+- (void)setItems:(NSArray *)items animated:(BOOL)animated { tb_UITabBar_setItems_animated(self, (void *)items, animated); }
+@end
+
+@implementation UITabBarController
++ (const char *)touchboxClassName { return "UITabBarController"; }
+- (id<UITabBarControllerDelegate>)delegate { return (id<UITabBarControllerDelegate>)[(id)tb_UITabBarController_delegate(self) autorelease]; }
+- (void)setDelegate:(id<UITabBarControllerDelegate>)value { tb_UITabBarController_setDelegate(self, (void *)value); }
+- (UITabBar *)tabBar { return (UITabBar *)TBBorrow(tb_UITabBarController_tabBar(self)); }
+- (NSArray *)viewControllers { return (NSArray *)[(id)tb_UITabBarController_viewControllers(self) autorelease]; }
+- (void)setViewControllers:(NSArray *)value { tb_UITabBarController_setViewControllers(self, (void *)value); }
+- (void)setViewControllers:(NSArray *)controllers animated:(BOOL)animated { tb_UITabBarController_setViewControllers_animated(self, (void *)controllers, animated); }
+- (UIViewController *)selectedViewController { return (UIViewController *)TBBorrow(tb_UITabBarController_selectedViewController(self)); }
+- (void)setSelectedViewController:(UIViewController *)value { tb_UITabBarController_setSelectedViewController(self, (void *)value); }
+- (NSUInteger)selectedIndex { return tb_UITabBarController_selectedIndex(self); }
+- (void)setSelectedIndex:(NSUInteger)value { tb_UITabBarController_setSelectedIndex(self, value); }
 @end

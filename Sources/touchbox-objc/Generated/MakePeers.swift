@@ -8,7 +8,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
   switch name {
   case "UIView":
     let mask = overrideMask(object, UIViewPeer.selectors)
-    let type: UIViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIViewPeer.self
     case (true, false): DrawingUIViewPeer.self
     case (false, true): HitTestingUIViewPeer.self
@@ -17,7 +17,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIWindow":
     let mask = overrideMask(object, UIWindowPeer.selectors)
-    let type: UIWindowPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIWindowPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIWindowPeer.self
     case (true, false): DrawingUIWindowPeer.self
     case (false, true): HitTestingUIWindowPeer.self
@@ -26,7 +26,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UILabel":
     let mask = overrideMask(object, UILabelPeer.selectors)
-    let type: UILabelPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UILabelPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UILabelPeer.self
     case (true, false): DrawingUILabelPeer.self
     case (false, true): HitTestingUILabelPeer.self
@@ -35,7 +35,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIImageView":
     let mask = overrideMask(object, UIImageViewPeer.selectors)
-    let type: UIImageViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIImageViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIImageViewPeer.self
     case (true, false): DrawingUIImageViewPeer.self
     case (false, true): HitTestingUIImageViewPeer.self
@@ -44,16 +44,11 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIStackView":
     let mask = overrideMask(object, UIStackViewPeer.selectors)
-    let type: UIStackViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UIStackViewPeer.self
-    case (true, false): DrawingUIStackViewPeer.self
-    case (false, true): HitTestingUIStackViewPeer.self
-    case (true, true): DrawingHitTestingUIStackViewPeer.self
-    }
+    let type: UIStackViewPeer.Type = mask & 14293651161088 == 0 ? UIStackViewPeer.self : DrawingHitTestingUIStackViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIControl":
     let mask = overrideMask(object, UIControlPeer.selectors)
-    let type: UIControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIControlPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIControlPeer.self
     case (true, false): DrawingUIControlPeer.self
     case (false, true): HitTestingUIControlPeer.self
@@ -62,7 +57,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIButton":
     let mask = overrideMask(object, UIButtonPeer.selectors)
-    let type: UIButtonPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIButtonPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIButtonPeer.self
     case (true, false): DrawingUIButtonPeer.self
     case (false, true): HitTestingUIButtonPeer.self
@@ -71,77 +66,94 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UISegmentedControl":
     let mask = overrideMask(object, UISegmentedControlPeer.selectors)
-    let type: UISegmentedControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UISegmentedControlPeer.self
-    case (true, false): DrawingUISegmentedControlPeer.self
-    case (false, true): HitTestingUISegmentedControlPeer.self
-    case (true, true): DrawingHitTestingUISegmentedControlPeer.self
-    }
+    let type: UISegmentedControlPeer.Type = mask & 14293651161088 == 0 ? UISegmentedControlPeer.self : DrawingHitTestingUISegmentedControlPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UISlider":
     let mask = overrideMask(object, UISliderPeer.selectors)
-    let type: UISliderPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UISliderPeer.self
-    case (true, false): DrawingUISliderPeer.self
-    case (false, true): HitTestingUISliderPeer.self
-    case (true, true): DrawingHitTestingUISliderPeer.self
-    }
+    let type: UISliderPeer.Type = mask & 14293651161088 == 0 ? UISliderPeer.self : DrawingHitTestingUISliderPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UISwitch":
     let mask = overrideMask(object, UISwitchPeer.selectors)
-    let type: UISwitchPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UISwitchPeer.self
-    case (true, false): DrawingUISwitchPeer.self
-    case (false, true): HitTestingUISwitchPeer.self
-    case (true, true): DrawingHitTestingUISwitchPeer.self
-    }
+    let type: UISwitchPeer.Type = mask & 14293651161088 == 0 ? UISwitchPeer.self : DrawingHitTestingUISwitchPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIStepper":
     let mask = overrideMask(object, UIStepperPeer.selectors)
-    let type: UIStepperPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UIStepperPeer.self
-    case (true, false): DrawingUIStepperPeer.self
-    case (false, true): HitTestingUIStepperPeer.self
-    case (true, true): DrawingHitTestingUIStepperPeer.self
-    }
+    let type: UIStepperPeer.Type = mask & 14293651161088 == 0 ? UIStepperPeer.self : DrawingHitTestingUIStepperPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIPageControl":
     let mask = overrideMask(object, UIPageControlPeer.selectors)
-    let type: UIPageControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UIPageControlPeer.self
-    case (true, false): DrawingUIPageControlPeer.self
-    case (false, true): HitTestingUIPageControlPeer.self
-    case (true, true): DrawingHitTestingUIPageControlPeer.self
-    }
+    let type: UIPageControlPeer.Type = mask & 14293651161088 == 0 ? UIPageControlPeer.self : DrawingHitTestingUIPageControlPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIProgressView":
     let mask = overrideMask(object, UIProgressViewPeer.selectors)
-    let type: UIProgressViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UIProgressViewPeer.self
-    case (true, false): DrawingUIProgressViewPeer.self
-    case (false, true): HitTestingUIProgressViewPeer.self
-    case (true, true): DrawingHitTestingUIProgressViewPeer.self
-    }
+    let type: UIProgressViewPeer.Type = mask & 14293651161088 == 0 ? UIProgressViewPeer.self : DrawingHitTestingUIProgressViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIActivityIndicatorView":
     let mask = overrideMask(object, UIActivityIndicatorViewPeer.selectors)
-    let type: UIActivityIndicatorViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
-    case (false, false): UIActivityIndicatorViewPeer.self
-    case (true, false): DrawingUIActivityIndicatorViewPeer.self
-    case (false, true): HitTestingUIActivityIndicatorViewPeer.self
-    case (true, true): DrawingHitTestingUIActivityIndicatorViewPeer.self
-    }
+    let type: UIActivityIndicatorViewPeer.Type = mask & 14293651161088 == 0 ? UIActivityIndicatorViewPeer.self : DrawingHitTestingUIActivityIndicatorViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIScrollView":
     let mask = overrideMask(object, UIScrollViewPeer.selectors)
-    let type: UIScrollViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    let type: UIScrollViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
     case (false, false): UIScrollViewPeer.self
     case (true, false): DrawingUIScrollViewPeer.self
     case (false, true): HitTestingUIScrollViewPeer.self
     case (true, true): DrawingHitTestingUIScrollViewPeer.self
     }
     return type.init(object: object, mask: mask, frame: frame)
+  case "UIRefreshControl":
+    let mask = overrideMask(object, UIRefreshControlPeer.selectors)
+    let type: UIRefreshControlPeer.Type = mask & 14293651161088 == 0 ? UIRefreshControlPeer.self : DrawingHitTestingUIRefreshControlPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITextField":
+    let mask = overrideMask(object, UITextFieldPeer.selectors)
+    let type: UITextFieldPeer.Type = mask & 14293651161088 == 0 ? UITextFieldPeer.self : DrawingHitTestingUITextFieldPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITextView":
+    let mask = overrideMask(object, UITextViewPeer.selectors)
+    let type: UITextViewPeer.Type = mask & 14293651161088 == 0 ? UITextViewPeer.self : DrawingHitTestingUITextViewPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITableViewCell":
+    let mask = overrideMask(object, UITableViewCellPeer.selectors)
+    let type: UITableViewCellPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    case (false, false): UITableViewCellPeer.self
+    case (true, false): DrawingUITableViewCellPeer.self
+    case (false, true): HitTestingUITableViewCellPeer.self
+    case (true, true): DrawingHitTestingUITableViewCellPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITableViewHeaderFooterView":
+    let mask = overrideMask(object, UITableViewHeaderFooterViewPeer.selectors)
+    let type: UITableViewHeaderFooterViewPeer.Type = mask & 14293651161088 == 0 ? UITableViewHeaderFooterViewPeer.self : DrawingHitTestingUITableViewHeaderFooterViewPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITableView":
+    let mask = overrideMask(object, UITableViewPeer.selectors)
+    let type: UITableViewPeer.Type = mask & 14293651161088 == 0 ? UITableViewPeer.self : DrawingHitTestingUITableViewPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UINavigationBar":
+    let mask = overrideMask(object, UINavigationBarPeer.selectors)
+    let type: UINavigationBarPeer.Type = mask & 14293651161088 == 0 ? UINavigationBarPeer.self : DrawingHitTestingUINavigationBarPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIToolbar":
+    let mask = overrideMask(object, UIToolbarPeer.selectors)
+    let type: UIToolbarPeer.Type = mask & 14293651161088 == 0 ? UIToolbarPeer.self : DrawingHitTestingUIToolbarPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UITabBar":
+    let mask = overrideMask(object, UITabBarPeer.selectors)
+    let type: UITabBarPeer.Type = mask & 14293651161088 == 0 ? UITabBarPeer.self : DrawingHitTestingUITabBarPeer.self
+    return type.init(object: object, mask: mask, frame: frame)
   default: return nil
+  }
+}
+
+/// Creates the peer of a controller that needs no peer of its own kind.
+func makeControllerPeer(_ name: String, _ object: Raw, _ nibName: String?) {
+  switch name {
+  case "UIViewController": _ = UIViewControllerPeer(object: object, mask: overrideMask(object, UIViewControllerPeer.selectors), nibName: nibName)
+  case "UITableViewController": _ = UITableViewControllerPeer(object: object, mask: overrideMask(object, UITableViewControllerPeer.selectors), nibName: nibName)
+  case "UINavigationController": _ = UINavigationControllerPeer(object: object, mask: overrideMask(object, UINavigationControllerPeer.selectors), nibName: nibName)
+  case "UITabBarController": _ = UITabBarControllerPeer(object: object, mask: overrideMask(object, UITabBarControllerPeer.selectors), nibName: nibName)
+  default: break
   }
 }
 
@@ -194,6 +206,10 @@ nonisolated func wrapperClass(of object: AnyObject) -> String {
   case is UISwitch: "UISwitch"
   case is UIStepper: "UIStepper"
   case is UIPageControl: "UIPageControl"
+  case is UIRefreshControl: "UIRefreshControl"
+  case is UITextField: "UITextField"
+  case is UITextView: "UITextView"
+  case is UITableView: "UITableView"
   case is CABasicAnimation: "CABasicAnimation"
   case is CAKeyframeAnimation: "CAKeyframeAnimation"
   case is UIWindow: "UIWindow"
@@ -206,6 +222,14 @@ nonisolated func wrapperClass(of object: AnyObject) -> String {
   case is UIScrollView: "UIScrollView"
   case is UIScreenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer"
   case is UIAlertController: "UIAlertController"
+  case is UITableViewCell: "UITableViewCell"
+  case is UITableViewHeaderFooterView: "UITableViewHeaderFooterView"
+  case is UITableViewController: "UITableViewController"
+  case is UINavigationBar: "UINavigationBar"
+  case is UIToolbar: "UIToolbar"
+  case is UITabBar: "UITabBar"
+  case is UINavigationController: "UINavigationController"
+  case is UITabBarController: "UITabBarController"
   case is CAShapeLayer: "CAShapeLayer"
   case is CAGradientLayer: "CAGradientLayer"
   case is CATextLayer: "CATextLayer"
@@ -227,6 +251,8 @@ nonisolated func wrapperClass(of object: AnyObject) -> String {
   case is UILongPressGestureRecognizer: "UILongPressGestureRecognizer"
   case is UIViewController: "UIViewController"
   case is UIApplication: "UIApplication"
+  case is UIBarButtonItem: "UIBarButtonItem"
+  case is UITabBarItem: "UITabBarItem"
   case is UIResponder: "UIResponder"
   case is UIEvent: "UIEvent"
   case is UITouch: "UITouch"
@@ -257,6 +283,17 @@ nonisolated func wrapperClass(of object: AnyObject) -> String {
   case is UIAlertAction: "UIAlertAction"
   case is UIMenuItem: "UIMenuItem"
   case is UIMenuController: "UIMenuController"
+  case is (any UIViewControllerContextTransitioning): "TBTransitionContext"
+  case is (any UIViewControllerTransitionCoordinator): "TBTransitionCoordinator"
+  case is UIPercentDrivenInteractiveTransition: "UIPercentDrivenInteractiveTransition"
+  case is UITextPosition: "UITextPosition"
+  case is UITextRange: "UITextRange"
+  case is UIPasteboard: "UIPasteboard"
+  case is UIContextualAction: "UIContextualAction"
+  case is UISwipeActionsConfiguration: "UISwipeActionsConfiguration"
+  case is UITableViewRowAction: "UITableViewRowAction"
+  case is UIBarItem: "UIBarItem"
+  case is UINavigationItem: "UINavigationItem"
   default: "TBObject"
   }
 }

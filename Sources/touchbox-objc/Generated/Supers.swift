@@ -11,6 +11,14 @@ protocol UIResponderSuper: AnyObject {
   func super_UIResponder_resignFirstResponder() -> Bool
   func super_UIResponder_canBecomeFirstResponder() -> Bool
   func super_UIResponder_canResignFirstResponder() -> Bool
+  func super_UIResponder_inputView() -> UIView?
+  func super_UIResponder_inputAccessoryView() -> UIView?
+  func super_UIResponder_cut(_ a1: Any?)
+  func super_UIResponder_copy(_ a1: Any?)
+  func super_UIResponder_paste(_ a1: Any?)
+  func super_UIResponder_select(_ a1: Any?)
+  func super_UIResponder_selectAll(_ a1: Any?)
+  func super_UIResponder_delete(_ a1: Any?)
 }
 
 protocol CALayerSuper: AnyObject {
@@ -123,6 +131,10 @@ protocol UIViewControllerSuper: AnyObject {
   func super_UIViewController_viewSafeAreaInsetsDidChange()
   func super_UIViewController_preferredStatusBarStyle() -> UIStatusBarStyle
   func super_UIViewController_preferredInterfaceOrientationForPresentation() -> UIInterfaceOrientation
+  func super_UIViewController_shouldAutomaticallyForwardAppearanceMethods() -> Bool
+  func super_UIViewController_childViewControllerForStatusBarStyle() -> UIViewController?
+  func super_UIViewController_childViewControllerForStatusBarHidden() -> UIViewController?
+  func super_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(_ a1: CGSize, _ a2: (any UIViewControllerTransitionCoordinator))
   func super_UIViewController_loadView()
   func super_UIViewController_viewDidLoad()
   func super_UIViewController_viewWillAppear(_ a1: Bool)
@@ -141,4 +153,56 @@ protocol UIViewControllerSuper: AnyObject {
 
 protocol UIApplicationSuper: AnyObject {
   func super_UIApplication_sendEvent(_ a1: UIEvent)
+}
+
+protocol UITextFieldSuper: AnyObject {
+  func super_UITextField_text() -> String?
+  func super_UITextField_setText(_ a1: String?)
+  func super_UITextField_inputView() -> UIView?
+  func super_UITextField_setInputView(_ a1: UIView?)
+  func super_UITextField_inputAccessoryView() -> UIView?
+  func super_UITextField_setInputAccessoryView(_ a1: UIView?)
+  func super_UITextField_borderRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_textRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_placeholderRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_editingRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_clearButtonRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_leftViewRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_rightViewRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UITextField_drawTextInRect(_ a1: CGRect)
+  func super_UITextField_drawPlaceholderInRect(_ a1: CGRect)
+  func super_UITextField_insertText(_ a1: String)
+  func super_UITextField_deleteBackward()
+}
+
+protocol UITextViewSuper: AnyObject {
+  func super_UITextView_inputView() -> UIView?
+  func super_UITextView_setInputView(_ a1: UIView?)
+  func super_UITextView_inputAccessoryView() -> UIView?
+  func super_UITextView_setInputAccessoryView(_ a1: UIView?)
+  func super_UITextView_insertText(_ a1: String)
+  func super_UITextView_deleteBackward()
+}
+
+protocol UITableViewCellSuper: AnyObject {
+  func super_UITableViewCell_prepareForReuse()
+  func super_UITableViewCell_setSelected_animated(_ a1: Bool, _ a2: Bool)
+  func super_UITableViewCell_setHighlighted_animated(_ a1: Bool, _ a2: Bool)
+  func super_UITableViewCell_setEditing_animated(_ a1: Bool, _ a2: Bool)
+  func super_UITableViewCell_willTransitionToState(_ a1: UITableViewCell.StateMask)
+  func super_UITableViewCell_didTransitionToState(_ a1: UITableViewCell.StateMask)
+}
+
+protocol UITableViewHeaderFooterViewSuper: AnyObject {
+  func super_UITableViewHeaderFooterView_prepareForReuse()
+}
+
+protocol UITableViewSuper: AnyObject {
+  func super_UITableView_setEditing_animated(_ a1: Bool, _ a2: Bool)
+  func super_UITableView_reloadData()
+}
+
+protocol UINavigationControllerSuper: AnyObject {
+  func super_UINavigationController_pushViewController_animated(_ a1: UIViewController, _ a2: Bool)
+  func super_UINavigationController_popViewControllerAnimated(_ a1: Bool) -> UIViewController?
 }

@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 final class UIApplicationPeer: UIApplication, Peer, UIResponderSuper, UIApplicationSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder sendEvent:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: sendEvent:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -40,6 +40,26 @@ final class UIApplicationPeer: UIApplication, Peer, UIResponderSuper, UIApplicat
     guard isOverridden(7) else { return super.canResignFirstResponder }; return (tbo_UIResponder_canResignFirstResponder(object) != 0)
   }
   func super_UIResponder_canResignFirstResponder() -> Bool { super.canResignFirstResponder }
-  override func sendEvent(_ a1: UIEvent) { guard isOverridden(8) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIApplication_sendEvent(object, r1) }
+  override var inputView: UIView? {
+    guard isOverridden(8) else { return super.inputView }; return taken(tbo_UIResponder_inputView(object))
+  }
+  func super_UIResponder_inputView() -> UIView? { super.inputView }
+  override var inputAccessoryView: UIView? {
+    guard isOverridden(9) else { return super.inputAccessoryView }; return taken(tbo_UIResponder_inputAccessoryView(object))
+  }
+  func super_UIResponder_inputAccessoryView() -> UIView? { super.inputAccessoryView }
+  override func cut(_ a1: Any?) { guard isOverridden(10) else { return super.cut(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_cut(object, r1) }
+  func super_UIResponder_cut(_ a1: Any?) { super.cut(a1) }
+  override func copy(_ a1: Any?) { guard isOverridden(11) else { return super.copy(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_copy(object, r1) }
+  func super_UIResponder_copy(_ a1: Any?) { super.copy(a1) }
+  override func paste(_ a1: Any?) { guard isOverridden(12) else { return super.paste(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_paste(object, r1) }
+  func super_UIResponder_paste(_ a1: Any?) { super.paste(a1) }
+  override func select(_ a1: Any?) { guard isOverridden(13) else { return super.select(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_select(object, r1) }
+  func super_UIResponder_select(_ a1: Any?) { super.select(a1) }
+  override func selectAll(_ a1: Any?) { guard isOverridden(14) else { return super.selectAll(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_selectAll(object, r1) }
+  func super_UIResponder_selectAll(_ a1: Any?) { super.selectAll(a1) }
+  override func delete(_ a1: Any?) { guard isOverridden(15) else { return super.delete(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_delete(object, r1) }
+  func super_UIResponder_delete(_ a1: Any?) { super.delete(a1) }
+  override func sendEvent(_ a1: UIEvent) { guard isOverridden(16) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIApplication_sendEvent(object, r1) }
   func super_UIApplication_sendEvent(_ a1: UIEvent) { super.sendEvent(a1) }
 }

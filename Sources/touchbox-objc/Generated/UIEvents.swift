@@ -81,6 +81,68 @@ func tb_UIResponder_isFirstResponder(_ receiver: Raw?) -> UInt8 {
   return (o.isFirstResponder ? 1 : 0)
 }
 
+@_cdecl("tb_UIResponder_inputView")
+func tb_UIResponder_inputView(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return nil }
+  if let peer = o as? any UIResponderSuper { return retained(peer.super_UIResponder_inputView()) }
+  return retained(o.inputView)
+}
+
+@_cdecl("tb_UIResponder_inputAccessoryView")
+func tb_UIResponder_inputAccessoryView(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return nil }
+  if let peer = o as? any UIResponderSuper { return retained(peer.super_UIResponder_inputAccessoryView()) }
+  return retained(o.inputAccessoryView)
+}
+
+@_cdecl("tb_UIResponder_reloadInputViews")
+func tb_UIResponder_reloadInputViews(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  o.reloadInputViews()
+}
+
+@_cdecl("tb_UIResponder_cut")
+func tb_UIResponder_cut(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_cut(anyValue(a1)) }
+  o.cut(anyValue(a1))
+}
+
+@_cdecl("tb_UIResponder_copy")
+func tb_UIResponder_copy(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_copy(anyValue(a1)) }
+  o.copy(anyValue(a1))
+}
+
+@_cdecl("tb_UIResponder_paste")
+func tb_UIResponder_paste(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_paste(anyValue(a1)) }
+  o.paste(anyValue(a1))
+}
+
+@_cdecl("tb_UIResponder_select")
+func tb_UIResponder_select(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_select(anyValue(a1)) }
+  o.select(anyValue(a1))
+}
+
+@_cdecl("tb_UIResponder_selectAll")
+func tb_UIResponder_selectAll(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_selectAll(anyValue(a1)) }
+  o.selectAll(anyValue(a1))
+}
+
+@_cdecl("tb_UIResponder_delete")
+func tb_UIResponder_delete(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_delete(anyValue(a1)) }
+  o.delete(anyValue(a1))
+}
+
 @_cdecl("tb_UIEvent_timestamp")
 func tb_UIEvent_timestamp(_ receiver: Raw?) -> Double {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }

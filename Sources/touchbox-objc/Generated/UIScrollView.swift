@@ -41,6 +41,19 @@ func tb_UIScrollView_setContentInset(_ receiver: Raw?, _ a1: TBInsets) {
   o.contentInset = a1.value
 }
 
+@_cdecl("tb_UIScrollView_delegate")
+func tb_UIScrollView_delegate(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retainedDelegate(o.delegate)
+}
+
+@_cdecl("tb_UIScrollView_setDelegate")
+func tb_UIScrollView_setDelegate(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  let v1 = attached(a1, to: o, as: UIScrollViewDelegateAdapter.self)
+  o.delegate = v1
+}
+
 @_cdecl("tb_UIScrollView_isScrollEnabled")
 func tb_UIScrollView_isScrollEnabled(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
@@ -171,6 +184,18 @@ func tb_UIScrollView_canCancelContentTouches(_ receiver: Raw?) -> UInt8 {
 func tb_UIScrollView_setCanCancelContentTouches(_ receiver: Raw?, _ a1: UInt8) {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
   o.canCancelContentTouches = (a1 != 0)
+}
+
+@_cdecl("tb_UIScrollView_scrollsToTop")
+func tb_UIScrollView_scrollsToTop(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return (o.scrollsToTop ? 1 : 0)
+}
+
+@_cdecl("tb_UIScrollView_setScrollsToTop")
+func tb_UIScrollView_setScrollsToTop(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.scrollsToTop = (a1 != 0)
 }
 
 @_cdecl("tb_UIScrollView_minimumZoomScale")
@@ -306,6 +331,74 @@ func tb_UIScrollView_pinchGestureRecognizer(_ receiver: Raw?) -> Raw? {
   return retained(o.pinchGestureRecognizer)
 }
 
+@_cdecl("tb_UIScrollView_indicatorStyle")
+func tb_UIScrollView_indicatorStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.indicatorStyle).rawValue)
+}
+
+@_cdecl("tb_UIScrollView_setIndicatorStyle")
+func tb_UIScrollView_setIndicatorStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  guard let v1 = UIScrollView.IndicatorStyle(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.indicatorStyle = v1
+}
+
+@_cdecl("tb_UIScrollView_scrollIndicatorInsets")
+func tb_UIScrollView_scrollIndicatorInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }
+  return TBInsets(o.scrollIndicatorInsets)
+}
+
+@_cdecl("tb_UIScrollView_setScrollIndicatorInsets")
+func tb_UIScrollView_setScrollIndicatorInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.scrollIndicatorInsets = a1.value
+}
+
+@_cdecl("tb_UIScrollView_verticalScrollIndicatorInsets")
+func tb_UIScrollView_verticalScrollIndicatorInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }
+  return TBInsets(o.verticalScrollIndicatorInsets)
+}
+
+@_cdecl("tb_UIScrollView_setVerticalScrollIndicatorInsets")
+func tb_UIScrollView_setVerticalScrollIndicatorInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.verticalScrollIndicatorInsets = a1.value
+}
+
+@_cdecl("tb_UIScrollView_horizontalScrollIndicatorInsets")
+func tb_UIScrollView_horizontalScrollIndicatorInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }
+  return TBInsets(o.horizontalScrollIndicatorInsets)
+}
+
+@_cdecl("tb_UIScrollView_setHorizontalScrollIndicatorInsets")
+func tb_UIScrollView_setHorizontalScrollIndicatorInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.horizontalScrollIndicatorInsets = a1.value
+}
+
+@_cdecl("tb_UIScrollView_refreshControl")
+func tb_UIScrollView_refreshControl(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retained(o.refreshControl)
+}
+
+@_cdecl("tb_UIScrollView_setRefreshControl")
+func tb_UIScrollView_setRefreshControl(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  let v1 = swiftObject(a1, as: UIRefreshControl.self)
+  o.refreshControl = v1
+}
+
+@_cdecl("tb_UIScrollView_flashScrollIndicators")
+func tb_UIScrollView_flashScrollIndicators(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.flashScrollIndicators()
+}
+
 @_cdecl("tb_UIScrollView_adjustedContentInsetDidChange")
 func tb_UIScrollView_adjustedContentInsetDidChange(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
@@ -329,4 +422,34 @@ func tb_UIScrollView_touchesShouldCancelInContentView(_ receiver: Raw?, _ a1: Ra
   guard let v1 = swiftObject(a1, as: UIView.self) else { return 0 }
   if let peer = o as? any UIScrollViewSuper { return (peer.super_UIScrollView_touchesShouldCancelInContentView(v1) ? 1 : 0) }
   return (o.touchesShouldCancel(in: v1) ? 1 : 0)
+}
+
+@_cdecl("tb_UIRefreshControl_isRefreshing")
+func tb_UIRefreshControl_isRefreshing(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIRefreshControl.self) else { return 0 }
+  return (o.isRefreshing ? 1 : 0)
+}
+
+@_cdecl("tb_UIRefreshControl_attributedTitle")
+func tb_UIRefreshControl_attributedTitle(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIRefreshControl.self) else { return nil }
+  return retainedAttributedText(o.attributedTitle)
+}
+
+@_cdecl("tb_UIRefreshControl_setAttributedTitle")
+func tb_UIRefreshControl_setAttributedTitle(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIRefreshControl.self) else { return }
+  o.attributedTitle = attributedText(a1)
+}
+
+@_cdecl("tb_UIRefreshControl_beginRefreshing")
+func tb_UIRefreshControl_beginRefreshing(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIRefreshControl.self) else { return }
+  o.beginRefreshing()
+}
+
+@_cdecl("tb_UIRefreshControl_endRefreshing")
+func tb_UIRefreshControl_endRefreshing(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIRefreshControl.self) else { return }
+  o.endRefreshing()
 }

@@ -179,6 +179,35 @@ func tb_UIViewController_preferredInterfaceOrientationForPresentation(_ receiver
   return Int(truncatingIfNeeded: (o.preferredInterfaceOrientationForPresentation).rawValue)
 }
 
+@_cdecl("tb_UIViewController_shouldAutomaticallyForwardAppearanceMethods")
+func tb_UIViewController_shouldAutomaticallyForwardAppearanceMethods(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return (peer.super_UIViewController_shouldAutomaticallyForwardAppearanceMethods() ? 1 : 0) }
+  return (o.shouldAutomaticallyForwardAppearanceMethods ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_childViewControllerForStatusBarStyle")
+func tb_UIViewController_childViewControllerForStatusBarStyle(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  if let peer = o as? any UIViewControllerSuper { return retained(peer.super_UIViewController_childViewControllerForStatusBarStyle()) }
+  return retained(o.childForStatusBarStyle)
+}
+
+@_cdecl("tb_UIViewController_childViewControllerForStatusBarHidden")
+func tb_UIViewController_childViewControllerForStatusBarHidden(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  if let peer = o as? any UIViewControllerSuper { return retained(peer.super_UIViewController_childViewControllerForStatusBarHidden()) }
+  return retained(o.childForStatusBarHidden)
+}
+
+@_cdecl("tb_UIViewController_viewWillTransitionToSize_withTransitionCoordinator")
+func tb_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(_ receiver: Raw?, _ a1: TBSize, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v2 = swiftObject(a2, as: (any UIViewControllerTransitionCoordinator).self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(a1.value, v2) }
+  o.viewWillTransition(to: a1.value, with: v2)
+}
+
 @_cdecl("tb_UIViewController_loadView")
 func tb_UIViewController_loadView(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
@@ -320,4 +349,193 @@ func tb_UIViewController_didMoveToParentViewController(_ receiver: Raw?, _ a1: R
   let v1 = swiftObject(a1, as: UIViewController.self)
   if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_didMoveToParentViewController(v1) }
   o.didMove(toParent: v1)
+}
+
+@_cdecl("tb_UIViewController_transitioningDelegate")
+func tb_UIViewController_transitioningDelegate(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retainedDelegate(o.transitioningDelegate)
+}
+
+@_cdecl("tb_UIViewController_setTransitioningDelegate")
+func tb_UIViewController_setTransitioningDelegate(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = attached(a1, to: o, as: UIViewControllerTransitioningDelegateAdapter.self)
+  o.transitioningDelegate = v1
+}
+
+@_cdecl("tb_UIViewController_transitionCoordinator")
+func tb_UIViewController_transitionCoordinator(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retainedBox(o.transitionCoordinator, "TBTransitionCoordinator")
+}
+
+@_cdecl("tb_UIViewController_isBeingPresented")
+func tb_UIViewController_isBeingPresented(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isBeingPresented ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_isBeingDismissed")
+func tb_UIViewController_isBeingDismissed(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isBeingDismissed ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_isMovingToParentViewController")
+func tb_UIViewController_isMovingToParentViewController(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isMovingToParent ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_isMovingFromParentViewController")
+func tb_UIViewController_isMovingFromParentViewController(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isMovingFromParent ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_isModalInPresentation")
+func tb_UIViewController_isModalInPresentation(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isModalInPresentation ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_setModalInPresentation")
+func tb_UIViewController_setModalInPresentation(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.isModalInPresentation = (a1 != 0)
+}
+
+@_cdecl("tb_UIViewController_definesPresentationContext")
+func tb_UIViewController_definesPresentationContext(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.definesPresentationContext ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_setDefinesPresentationContext")
+func tb_UIViewController_setDefinesPresentationContext(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.definesPresentationContext = (a1 != 0)
+}
+
+@_cdecl("tb_UIViewController_additionalSafeAreaInsets")
+func tb_UIViewController_additionalSafeAreaInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return TBInsets() }
+  return TBInsets(o.additionalSafeAreaInsets)
+}
+
+@_cdecl("tb_UIViewController_setAdditionalSafeAreaInsets")
+func tb_UIViewController_setAdditionalSafeAreaInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.additionalSafeAreaInsets = a1.value
+}
+
+@_cdecl("tb_UIViewController_beginAppearanceTransition_animated")
+func tb_UIViewController_beginAppearanceTransition_animated(_ receiver: Raw?, _ a1: UInt8, _ a2: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.beginAppearanceTransition((a1 != 0), animated: (a2 != 0))
+}
+
+@_cdecl("tb_UIViewController_endAppearanceTransition")
+func tb_UIViewController_endAppearanceTransition(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.endAppearanceTransition()
+}
+
+@_cdecl("tb_UIViewController_navigationItem")
+func tb_UIViewController_navigationItem(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.navigationItem)
+}
+
+@_cdecl("tb_UIViewController_navigationController")
+func tb_UIViewController_navigationController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.navigationController)
+}
+
+@_cdecl("tb_UIViewController_hidesBottomBarWhenPushed")
+func tb_UIViewController_hidesBottomBarWhenPushed(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.hidesBottomBarWhenPushed ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_setHidesBottomBarWhenPushed")
+func tb_UIViewController_setHidesBottomBarWhenPushed(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.hidesBottomBarWhenPushed = (a1 != 0)
+}
+
+@_cdecl("tb_UIViewController_editButtonItem")
+func tb_UIViewController_editButtonItem(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.editButtonItem)
+}
+
+@_cdecl("tb_UIViewController_toolbarItems")
+func tb_UIViewController_toolbarItems(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retainedList(o.toolbarItems)
+}
+
+@_cdecl("tb_UIViewController_setToolbarItems")
+func tb_UIViewController_setToolbarItems(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.toolbarItems = list(a1)
+}
+
+@_cdecl("tb_UIViewController_setToolbarItems_animated")
+func tb_UIViewController_setToolbarItems_animated(_ receiver: Raw?, _ a1: Raw?, _ a2: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.setToolbarItems(list(a1), animated: (a2 != 0))
+}
+
+@_cdecl("tb_UIViewController_showViewController_sender")
+func tb_UIViewController_showViewController_sender(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIViewController.self) else { return }
+  o.show(v1, sender: anyValue(a2))
+}
+
+@_cdecl("tb_UIViewController_edgesForExtendedLayout")
+func tb_UIViewController_edgesForExtendedLayout(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.edgesForExtendedLayout).rawValue)
+}
+
+@_cdecl("tb_UIViewController_setEdgesForExtendedLayout")
+func tb_UIViewController_setEdgesForExtendedLayout(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.edgesForExtendedLayout = UIRectEdge(rawValue: .init(truncatingIfNeeded: a1))
+}
+
+@_cdecl("tb_UIViewController_extendedLayoutIncludesOpaqueBars")
+func tb_UIViewController_extendedLayoutIncludesOpaqueBars(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.extendedLayoutIncludesOpaqueBars ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_setExtendedLayoutIncludesOpaqueBars")
+func tb_UIViewController_setExtendedLayoutIncludesOpaqueBars(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.extendedLayoutIncludesOpaqueBars = (a1 != 0)
+}
+
+@_cdecl("tb_UIViewController_tabBarItem")
+func tb_UIViewController_tabBarItem(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.tabBarItem)
+}
+
+@_cdecl("tb_UIViewController_setTabBarItem")
+func tb_UIViewController_setTabBarItem(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = swiftObject(a1, as: UITabBarItem.self)
+  o.tabBarItem = v1
+}
+
+@_cdecl("tb_UIViewController_tabBarController")
+func tb_UIViewController_tabBarController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.tabBarController)
 }

@@ -3,7 +3,7 @@ import re
 
 STRUCTURES = {
     'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',
-    'UIEdgeInsets': 'TBInsets', 'CGVector': 'TBVector', 'CATransform3D': 'TBTransform3D',
+    'UIEdgeInsets': 'TBInsets', 'NSRange': 'TBRange', 'CGVector': 'TBVector', 'CATransform3D': 'TBTransform3D',
 }
 # The C type, its Swift type, the conversion to the Swift API's type, and the conversion back.
 SCALARS = {
@@ -28,12 +28,18 @@ REFERENCES = {
 }
 POINTERS = {
     'CGFloat *': 'UnsafeMutablePointer<CGFloat>', 'NSInteger *': 'UnsafeMutablePointer<Int>',
+    'CGPoint *': 'UnsafeMutablePointer<CGPoint>',
 }
 # Pointers that Swift functions receive as addresses; see Bridge/Values.swift.
 ADDRESSES = {
     'void *', 'CGRect *', 'const CGFloat *', 'const CGPoint *', 'const CGRect *', 'const CGAffineTransform *',
 }
 TEXTS = {'NSString *', 'CFStringRef'}
+# Types whose values are converted by functions in Bridge/Indexes.swift, and prevent the call if they are nil.
+INDEXES = {
+    'NSIndexPath *': ('indexPath', 'retainedIndexPath', 'IndexPath'),
+    'NSIndexSet *': ('indexSet', 'retainedIndexSet', 'IndexSet'),
+}
 # Types whose values are converted by functions in Bridge/AnyValues.swift, with the type for an override.
 CONVERTED = {
     'id': ('anyValue', 'retainedAny', 'Any?'), 'CFTypeRef': ('anyValue', 'retainedAny', 'Any?'),
@@ -56,7 +62,7 @@ def block_function(type):
     argument = re.fullmatch(r'void \(\^\)\((.*?)\)', type)[1]
     if argument == 'void':
         return 'block'
-    return 'objectBlock' if '*' in argument else 'flagBlock' if argument.startswith('BOOL') else 'numberBlock'
+    return 'objectBlock' if '*' in argument or argument.startswith('id') else 'flagBlock' if argument.startswith('BOOL') else 'numberBlock'
 
 
 class Types:
@@ -99,10 +105,29 @@ class Types:
             return 'Set<UITouch>'
         if type in REFERENCES:
             return REFERENCES[type]
-        name = self.class_name(type)
+        if type in CONVERTED and CONVERTED[type][2]:
+            return CONVERTED[type][2]
+        if type in POINTERS:
+            return POINTERS[type]
+        name = 'String' if type in TEXTS else INDEXES[type][2] if type in INDEXES else self.swift_name(type)
         return name + ('?' if is_optional else '')
 
+    def swift_name(self, type):
+        """The Swift name of a class."""
+        name = self.class_name(type)
+        known = self.table.classes.get(name)
+        if self.is_delegate(type):
+            return f'(any {type[3:-1]})'
+        return known.swift if known else name
+
+    def is_delegate(self, type):
+        return type[:3] == 'id<' and type[3:-1] in self.table.protocols
+
     def class_name(self, type):
+        if type[:3] == 'id<':
+            # The class of objects of Swift that implement the protocol.
+            swift = f'(any {type[3:-1]})'
+            return next((each.name for each in self.table.classes.values() if each.swift == swift), type)
         return type.replace('*', '').strip()
 
     def is_identity(self, type):
@@ -144,7 +169,11 @@ class Types:
             return None, f'touches({name})'
         if type in REFERENCES:
             return None, f'reference({name}, as: {REFERENCES[type]}.self)'
-        return None, f'swiftObject({name}, as: {self.class_name(type)}.self)'
+        if type in INDEXES:
+            return None, f'{INDEXES[type][0]}({name})'
+        if self.is_delegate(type):
+            return None, f'attached({name}, to: o, as: {type[3:-1]}Adapter.self)'
+        return None, f'swiftObject({name}, as: {self.swift_name(type)}.self)'
 
     @staticmethod
     def default(type):
@@ -171,11 +200,43 @@ class Types:
             return f'retainedSet({expression})'
         if type in REFERENCES:
             return f'retainedReference({expression})'
+        if type in INDEXES:
+            return f'{INDEXES[type][1]}({expression})'
+        if type in POINTERS:
+            return f'Raw({expression})'
+        if self.is_delegate(type):
+            return f'retainedDelegate({expression})'
         if self.is_identity(type):
             return f'retained({expression})'
         if self.has_subclasses(type):
             return f'retainedBox({expression})'
         return f'retainedBox({expression}, "{self.class_name(type)}")'
+
+    # MARK: Calls of Objective-C
+
+    def c_object(self, type):
+        """The type in C of a parameter or result of a function that Swift calls."""
+        return 'void *' if type in TEXTS else self.c(type)
+
+    def passed(self, type, expression):
+        """An expression that Swift passes to Objective-C, and whether it is an object to release."""
+        if type in TEXTS:
+            return f'retainedText({expression})', True
+        return self.result(type, expression), self.c(type) == 'void *' and type not in POINTERS
+
+    def taken(self, type, call):
+        """A Swift expression for a call's result, and whether it may be nil."""
+        if type in TEXTS:
+            return f'takenText({call})', True
+        if type in CONVERTED or type in INDEXES:
+            function = (CONVERTED.get(type) or INDEXES.get(type))[0]
+            return f'taken({call}) {{ {function}($0) }}', True
+        if self.is_delegate(type):
+            return f'takenDelegate({call}, as: {type[3:-1]}Adapter.self) {{ $0 as? any {type[3:-1]} }}', True
+        value, optional = self.value(type, call)
+        if value:
+            return value, False
+        return (f'taken({call})' if self.c(type) == 'void *' else optional), True
 
     # MARK: Objective-C
 

@@ -23,6 +23,8 @@ class Member:
         self.mapping = mapping          # 'call', 'override' or 'init'.
         self.expression = expression
         self.property = None            # The Swift name, for 'get' and 'set'.
+        self.returns = None             # The Swift type of the result, if it is specified.
+        self.otherwise = None           # The result if a delegate does not implement the method.
 
     @property
     def name(self):
@@ -35,6 +37,7 @@ class Member:
 class Class:
     def __init__(self, name, superclass, identity, header):
         self.name, self.superclass, self.header = name, superclass, header
+        self.swift = name               # The name in Swift.
         self.identity = identity
         self.members = []
 
@@ -42,8 +45,20 @@ class Class:
         """The class and its superclasses, topmost first."""
         return (self.superclass.chain() if self.superclass else []) + [self]
 
+    @property
+    def is_adopted(self):
+        """Whether objects of Objective-C adopt the Swift objects that their initializers create."""
+        return self.identity == 'item'
+
     def inherits(self, name):
         return any(each.name == name for each in self.chain())
+
+
+class Protocol(Class):
+    """The protocol of a delegate or data source."""
+
+    def __init__(self, name, parent, header):
+        super().__init__(name, parent, None, header)
 
 
 class Enumeration:
@@ -59,11 +74,14 @@ class Table:
         'UIKit/UITraitCollection.h', 'UIKit/UIGraphics.h', 'QuartzCore/CATransform3D.h', 'QuartzCore/CALayer.h',
         'QuartzCore/CAAnimation.h', 'UIKit/UIView.h', 'UIKit/NSLayoutConstraint.h', 'UIKit/UIStringDrawing.h',
         'UIKit/UIViewPropertyAnimator.h', 'UIKit/UIControls.h', 'UIKit/UIScrollView.h', 'UIKit/UIGestureRecognizers.h',
-        'UIKit/UIViewController.h', 'UIKit/UIAlertController.h', 'UIKit/UIApplication.h',
+        'UIKit/UIViewController.h', 'UIKit/UIAlertController.h', 'UIKit/UIApplication.h', 'UIKit/UITransitions.h', 'UIKit/UITextInput.h',
+        'UIKit/UITextField.h', 'UIKit/UITextView.h', 'UIKit/UITableViewCell.h', 'UIKit/UITableView.h',
+        'UIKit/UITableViewController.h', 'UIKit/UIBarItems.h', 'UIKit/UIBars.h', 'UIKit/UINavigationController.h',
+        'UIKit/UITabBarController.h',
     ]
 
     def __init__(self, folder):
-        self.classes, self.functions, self.enumerations = {}, [], {}
+        self.classes, self.functions, self.enumerations, self.protocols = {}, [], {}, {}
         self.current = None
         for header in self.headers:
             self.header = pathlib.PurePath(header).stem
@@ -87,8 +105,14 @@ class Table:
             self.current = None
             if found[2] != 'NSObject' and comment != 'objc':
                 self.current = Class(found[1], superclass, identity, self.header)
-                self.current.has_peer = comment != 'wrapper'
+                self.current.has_peer = not comment.startswith('wrapper')
+                if comment.startswith('wrapper '):
+                    self.current.swift = comment.removeprefix('wrapper ')
                 self.classes[found[1]] = self.current
+        elif comment == 'delegate':
+            name, parents = re.match(r'@protocol (\w+) <(.*)>$', code).groups()
+            parent = next((self.protocols[each] for each in parents.split(', ') if each in self.protocols), None)
+            self.current = self.protocols[name] = Protocol(name, parent, self.header)
         elif found := re.match(r'@interface (\w+) \(', code):
             self.current = self.classes.get(found[1])
         elif re.match(r'@(interface|protocol|end)', code):
@@ -127,14 +151,17 @@ class Table:
         selector = ''.join(f'{label}:' for label, _, _ in parts) or rest
         parameters = [Parameter(plain(type), name) for _, type, name in parts]
         result = f'{self.current.name} *' if result == 'instancetype' else plain(result)
+        comment, _, otherwise = comment.partition(' else ')
+        comment, _, returns = comment.partition(' -> ')
         mapping, expression = self.mapping(comment)
         if not expression:
             labels = [label for label, _, _ in parts] or [rest]
             arguments = ', '.join(
                 (f'{label}: ' if index else '') + f'${index + 1}' for index, label in enumerate(labels) if parts)
             expression = f'$0.{labels[0]}({arguments})'
-        self.current.members.append(
-            Member(self.current, kind, result, selector, parameters, mapping, expression))
+        member = Member(self.current, kind, result, selector, parameters, mapping, expression)
+        member.returns, member.otherwise = returns, otherwise
+        self.current.members.append(member)
 
     def read_function(self, code, comment):
         result, name, rest = re.match(r'(\w[\w ]*?[ *]+)(\w+)\((.*)\);$', code).groups()

@@ -9,6 +9,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import adapters  # noqa: E402
 import overrides  # noqa: E402
 import peers  # noqa: E402
 from declarations import Table  # noqa: E402
@@ -32,8 +33,9 @@ class Calls:
 
     def add(self, member, header):
         types, name = self.types, f'tb_{member.name}'
-        has_receiver = member.owner and member.kind != '+' and member.mapping != 'init'
-        result = 'id' if member.mapping == 'init' else member.result
+        is_adopted = member.mapping == 'init' and member.owner.is_adopted
+        has_receiver = member.owner and member.kind != '+' and member.mapping != 'init' or is_adopted
+        result = 'void' if is_adopted else 'id' if member.mapping == 'init' else member.result
         c = (['void *receiver'] if has_receiver else []) + [
             f'{types.c(each.type)} a{index}' for index, each in enumerate(member.parameters, 1)]
         self.prototypes.append(f'{types.c(result)} {name}({", ".join(c) or "void"});')
@@ -46,9 +48,9 @@ class Calls:
             f'_ a{index}: {types.raw(each.type)}' for index, each in enumerate(member.parameters, 1)]
         zero = types.zero(result)
         body, expression = [], member.expression
-        if has_receiver:
+        if has_receiver and member.mapping != 'init':
             body.append(
-                f'guard let o = swiftObject(receiver, as: {member.owner.name}.self) else {{ {zero} }}')
+                f'guard let o = swiftObject(receiver, as: {member.owner.swift}.self) else {{ {zero} }}')
         values = []
         for index, each in enumerate(member.parameters, 1):
             value, optional = types.value(each.type, f'a{index}')
@@ -72,6 +74,8 @@ class Calls:
             else:
                 body += [f'{peer} {{ return {types.result(result, call)} }}',
                          f'return {types.result(result, expression)}']
+        elif member.mapping == 'init' and has_receiver:
+            body.append(f'({expression}).adopt(receiver)')
         elif member.mapping == 'init':
             body.append(f'return retainedPeer({expression})')
         elif result == 'void':
@@ -100,7 +104,9 @@ class Calls:
         else:
             signature = member.selector
         kind = '+' if member.kind == '+' else '-'
-        if member.mapping == 'init':
+        if member.mapping == 'init' and has_receiver:
+            body = f'{call}; return self;'
+        elif member.mapping == 'init':
             body = f'return TBAttach(self, {call});'
         else:
             body = types.objc_result(member.result, call)
@@ -131,6 +137,7 @@ def main():
     files['Classes.m'] = '\n'.join(rest)
     files['Functions.m'] = '#import "TBPrivate.h"\n\n' + '\n'.join(calls.functions) + '\n'
     files.update(peers.files(table, types))
+    files.update(adapters.files(table, types))
     files['CallOverrides.swift'] = overrides.swift(table, types)
     output.mkdir(parents=True, exist_ok=True)
     for old in output.iterdir():

@@ -5,6 +5,8 @@ import peers
 SAMPLES = {
     'Bool': 'true', 'Int': '1', 'Float': '1', 'CGFloat': '1', 'CGPoint': '.zero', 'CGSize': '.zero', 'CGRect': '.zero',
     'CGAffineTransform': '.identity', 'Set<UITouch>': '[]', 'UITouch': 'UITouch()', 'UIEvent': 'UIEvent()',
+    'String': '""', 'UIViewController': 'UIViewController()', 'UITableViewCell.StateMask': '[]',
+    '(any UIViewControllerTransitionCoordinator)': 'SampleCoordinator()',
     'UIView': 'UIView()', 'UIGestureRecognizer': 'UITapGestureRecognizer()', 'CGContext': 'sampleContext',
 }
 # The expressions that create objects of the probe classes in Objective-C, by superclass.
@@ -21,6 +23,7 @@ def swift(table, types):
     """A function that calls all overridable members of an object."""
     text = '''#if TOUCHBOX_PROBES
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -29,6 +32,28 @@ private var sampleContext: CGContext {
   UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
   defer { UIGraphicsEndImageContext() }
   return UIGraphicsGetCurrentContext()!
+}
+
+/// A coordinator of nothing.
+private final class SampleCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView = UIView()
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .linear }
+  var targetTransform: CGAffineTransform { .identity }
+  typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool { false }
+  func notifyWhenInteractionChanges(_ handler: @escaping Work) {}
+  func notifyWhenInteractionEnds(_ handler: @escaping Work) {}
 }
 
 /// Calls each overridable member of an object.

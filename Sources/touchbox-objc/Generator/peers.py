@@ -9,6 +9,11 @@ from conversions import STRUCTURES
 
 # The classes that have peers, and their initializers.
 VIEW = 'frame: CGRect', 'frame: frame'
+INITIALIZERS = {
+    'UITableView': ('frame: CGRect', 'frame: frame, style: .plain'),
+    'UITableViewCell': ('frame: CGRect', 'style: .default, reuseIdentifier: nil'),
+    'UITableViewHeaderFooterView': ('frame: CGRect', 'reuseIdentifier: nil'),
+}
 CONTROLLER = 'nibName: String?', 'nibName: nibName, bundle: nil'
 RECOGNIZER = '', 'target: nil, action: nil'
 APPLICATION = '', ''
@@ -17,6 +22,13 @@ LAYER = '', ''
 
 def overridable(cls):
     """The members that subclasses may override, topmost superclass first."""
+    members = all_overridable_in(cls)
+    return [each for index, each in enumerate(members)
+            if not any(other.selector == each.selector for other in members[index + 1:])]
+
+
+def all_overridable_in(cls):
+    """The same, with the members that a class declares again."""
     return [member for each in cls.chain() for member in each.members if member.mapping == 'override']
 
 
@@ -38,7 +50,7 @@ def files(table, types):
             lines = ''.join(f'  func super_{each.name}{signature(each, types)}\n' for each in own)
             supers.append(f'protocol {cls.name}Super: AnyObject {{\n{lines}}}\n')
     result['Supers.swift'] = '\n'.join(supers)
-    makers = {'UIView': [], 'UIGestureRecognizer': [], 'CALayer': []}
+    makers = {'UIView': [], 'UIViewController': [], 'UIGestureRecognizer': [], 'CALayer': []}
     for cls in table.classes.values():
         if not cls.has_peer:
             continue
@@ -46,10 +58,11 @@ def files(table, types):
             result[f'{cls.name}Peer.swift'] = layer_peer(cls, types)
             makers['CALayer'].append(cls.name)
         elif cls.inherits('UIView'):
-            result[f'{cls.name}Peer.swift'] = peer(cls, types, VIEW) + variants(cls, types)
+            result[f'{cls.name}Peer.swift'] = peer(cls, types, INITIALIZERS.get(cls.name, VIEW)) + variants(cls, types)
             makers['UIView'].append(cls.name)
         elif cls.inherits('UIViewController'):
             result[f'{cls.name}Peer.swift'] = peer(cls, types, CONTROLLER)
+            makers['UIViewController'].append(cls.name)
         elif cls.inherits('UIGestureRecognizer'):
             result[f'{cls.name}Peer.swift'] = peer(cls, types, RECOGNIZER)
             makers['UIGestureRecognizer'].append(cls.name)
@@ -76,18 +89,23 @@ def signature(member, types):
         return f'(_ a1: {types.swift(member.parameters[0].type)})'
     parts = [] if member.kind == 'get' else call_parts(member, types)[1]
     parameters = ', '.join(f'_ a{index}: {type}' for _, index, type in parts)
-    returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
-    return f'({parameters}){returned}'
+    return f'({parameters}){returned(member, types)}'
+
+
+def returned(member, types):
+    """The result in a function's declaration."""
+    return '' if member.result == 'void' else f' -> {member.returns or types.swift(member.result)}'
 
 
 def prototype(member, types):
     parameters = ['void *object'] + [
-        f'{types.c(each.type)} a{index}' for index, each in enumerate(member.parameters, 1)]
-    return f'{types.c(member.result)} tbo_{member.name}({", ".join(parameters)})'
+        f'{types.c_object(each.type)} a{index}' for index, each in enumerate(member.parameters, 1)]
+    return f'{types.c_object(member.result)} tbo_{member.name}({", ".join(parameters)})'
 
 
 def all_overridable(table):
-    return [member for cls in table.classes.values() for member in cls.members if member.mapping == 'override']
+    overrides = [member for cls in table.classes.values() for member in cls.members if member.mapping == 'override']
+    return overrides + [member for each in table.protocols.values() for member in each.members]
 
 
 def prototypes(table, types):
@@ -102,11 +120,12 @@ def implementations(table, types):
             types.objc_value(each.type, f'a{index}') for index, each in enumerate(member.parameters, 1)]
         labels = member.selector.split(':')
         message = ' '.join(f'{label}:{value}' for label, value in zip(labels, arguments)) or member.selector
-        send = f'[({member.owner.name} *)object {message}]'
+        is_class = member.owner.name in table.classes
+        send = f'[({member.owner.name} *)object {message}]' if is_class else f'[(id<{member.owner.name}>)object {message}]'
         if member.result == 'void':
             lines.append(f'{prototype(member, types)} {{ TB_BEGIN {send}; TB_END }}')
             continue
-        type = types.c(member.result)
+        type = types.c_object(member.result)
         if type == 'void *':
             send = f'[{send} retain]'
         elif type in STRUCTURES.values():
@@ -153,6 +172,9 @@ import UIKit
 
 '''
     keys = list(bits(cls))
+    for member in all_overridable_in(cls):
+        if member not in overridable(cls):
+            text += f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
     for member in overridable(cls):
         if is_view and member.selector in VARIANT:
             text += f'  final func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
@@ -223,24 +245,24 @@ def super_call(member, types):
     return f'super.{name}({arguments})'
 
 
-def c_call(member, types):
+def c_call(member, types, otherwise=None):
     """Statements that call Objective-C."""
     before, arguments = '', ['object']
     for index, each in enumerate(member.parameters, 1):
-        if types.c(each.type) == 'void *':
-            before += f'let r{index} = {types.result(each.type, f"a{index}")}; defer {{ TBRelease(r{index}) }}; '
-            arguments.append(f'r{index}')
-        else:
-            arguments.append(types.result(each.type, f'a{index}'))
+        argument, is_object = types.passed(each.type, f'a{index}')
+        if is_object:
+            before += f'let r{index} = {argument}; defer {{ TBRelease(r{index}) }}; '
+            argument = f'r{index}'
+        arguments.append(argument)
     call = f'tbo_{member.name}({", ".join(arguments)})'
     if member.result == 'void':
         return before + call
-    value, optional = types.value(member.result, call)
-    if value:
+    value, is_optional = types.taken(member.result, call)
+    # An object may be nil unless another type is specified.
+    may_be_nil = types.c_object(member.result) == 'void *' and (member.returns or '?')[-1] == '?'
+    if not is_optional or may_be_nil:
         return f'{before}return {value}'
-    if types.c(member.result) == 'void *':
-        return f'{before}return taken({call})'
-    return f'{before}return {optional} ?? {super_call(member, types)}'
+    return f'{before}return {value} ?? {otherwise or super_call(member, types)}'
 
 
 def override(cls, member, types, bit):
@@ -258,9 +280,9 @@ def override(cls, member, types, bit):
         return text + f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
     name, parts = call_parts(member, types)
     parameters = ', '.join(f'{label or "_"} a{index}: {type}' for label, index, type in parts)
-    returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
-    attribute = '@discardableResult ' if returned else ''
-    return (f'  {attribute}override func {name}({parameters}){returned} {{ {guard}; {c_call(member, types)} }}\n'
+    result = returned(member, types)
+    attribute = '@discardableResult ' if result else ''
+    return (f'  {attribute}override func {name}({parameters}){result} {{ {guard}; {c_call(member, types)} }}\n'
             f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n')
 
 
@@ -269,20 +291,23 @@ def override(cls, member, types, bit):
 DRAWING = ['drawRect:']
 HIT_TESTING = ['hitTest:withEvent:', 'pointInside:withEvent:']
 VARIANT = DRAWING + HIT_TESTING
+VARIANTS = [('Drawing', DRAWING), ('HitTesting', HIT_TESTING), ('DrawingHitTesting', VARIANT)]
+# Apps rarely override these members of the other classes, whose peers have one variant for all of them.
+COMMON = ['UIView', 'UIControl', 'UIButton', 'UILabel', 'UIImageView', 'UIScrollView', 'UITableViewCell', 'UIWindow']
 
 
 def variants(cls, types):
     members = {each.selector: each for each in overridable(cls)}
     text = ''
-    for prefix, selectors in [('Drawing', DRAWING), ('HitTesting', HIT_TESTING), ('DrawingHitTesting', VARIANT)]:
+    for prefix, selectors in VARIANTS if cls.name in COMMON else VARIANTS[-1:]:
         text += f'\nfinal class {prefix}{cls.name}Peer: {cls.name}Peer {{\n'
         for selector in selectors:
             member = members[selector]
             name, parts = call_parts(member, types)
             parameters = ', '.join(f'{label or "_"} a{index}: {type}' for label, index, type in parts)
-            returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
-            attribute = '@discardableResult ' if returned else ''
-            text += f'  {attribute}override func {name}({parameters}){returned} {{ {c_call(member, types)} }}\n'
+            result = returned(member, types)
+            attribute = '@discardableResult ' if result else ''
+            text += f'  {attribute}override func {name}({parameters}){result} {{ {c_call(member, types)} }}\n'
         text += '}\n'
     return text
 
@@ -295,6 +320,13 @@ def make(makers, table):
     text += f'/// Creates the peer of a view.\nfunc makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {{\n'
     text += '  switch name {\n'
     for name in makers['UIView']:
+        if name not in COMMON:
+            text += f'''  case "{name}":
+    let mask = overrideMask(object, {name}Peer.selectors)
+    let type: {name}Peer.Type = mask & {draws | hits} == 0 ? {name}Peer.self : DrawingHitTesting{name}Peer.self
+    return type.init(object: object, mask: mask, frame: frame)
+'''
+            continue
         text += f'''  case "{name}":
     let mask = overrideMask(object, {name}Peer.selectors)
     let type: {name}Peer.Type = switch (mask & {draws} != 0, mask & {hits} != 0) {{
@@ -306,6 +338,11 @@ def make(makers, table):
     return make(type, object, mask, frame)
 '''.replace('return make(type, object, mask, frame)', 'return type.init(object: object, mask: mask, frame: frame)')
     text += '  default: return nil\n  }\n}\n\n'
+    text += '/// Creates the peer of a controller that needs no peer of its own kind.\n'
+    text += 'func makeControllerPeer(_ name: String, _ object: Raw, _ nibName: String?) {\n  switch name {\n'
+    for name in makers['UIViewController']:
+        text += f'  case "{name}": _ = {name}Peer(object: object, mask: overrideMask(object, {name}Peer.selectors), nibName: nibName)\n'
+    text += '  default: break\n  }\n}\n\n'
     text += '/// Creates the peer of a recognizer.\nfunc makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {\n'
     text += '  switch name {\n'
     for name in makers['UIGestureRecognizer']:
@@ -322,5 +359,5 @@ def make(makers, table):
     text += '/// Returns the class in Objective-C for an object that Swift created.\nnonisolated func wrapperClass(of object: AnyObject) -> String {\n  switch object {\n'
     ordered = sorted(table.classes.values(), key=lambda each: -len(each.chain()))
     for each in ordered:
-        text += f'  case is {each.name}: "{each.name}"\n'
+        text += f'  case is {each.swift}: "{each.name}"\n'
     return text + '  default: "TBObject"\n  }\n}\n'

@@ -41,7 +41,7 @@ def main():
         pathlib.Path(output).write_text(overrides.objective_c(Table(root / 'include')))
         return
     checks = []
-    for header in Table.headers + ['UIKit/UITextField.h']:
+    for header in Table.headers:
         for cls, kind, name in selectors((root / 'include' / header).read_text()):
             question = 'respondsToSelector' if kind == '+' else 'instancesRespondToSelector'
             checks.append(f'  if (![{cls} {question}:NSSelectorFromString(@"{name}")]) NSLog(@"missing {kind}[{cls} {name}]");')

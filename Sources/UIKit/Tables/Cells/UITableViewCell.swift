@@ -80,12 +80,17 @@ open class UITableViewCell: UIView {
 
   // MARK: - Creating a cell
 
-  let style: CellStyle
+  private(set) var style: CellStyle
   /// The name under which the table collects the cell when it leaves the visible area, or `nil`.
-  public let reuseIdentifier: String?
+  public private(set) var reuseIdentifier: String?
   /// The table's settings for the cell.
   var setting = CellSetting() { didSet { if setting != oldValue { settingDidChange() } } }
   var parts = CellParts()
+
+  /// Sets a new cell's style. Called by initializers in other languages.
+  package final func adopt(_ style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+  }
 
   /// Creates a cell of 320 x 44 points; the table sets its frame.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -6,7 +6,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which the table collects the view when it leaves the visible area, or `nil`.
-  public let reuseIdentifier: String?
+  public private(set) var reuseIdentifier: String?
   /// The view that contains the app's own views.
   public let contentView = UIView()
   private var labels: (text: UILabel?, detail: UILabel?)
@@ -15,6 +15,11 @@ open class UITableViewHeaderFooterView: UIView {
   private var isGrouped = false
   private var isFooter = false
   private var title: String?
+
+  /// Sets a new view's identifier. Called by initializers in other languages.
+  package final func adopt(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+  }
 
   /// Creates a view without text.
   public init(reuseIdentifier: String?) {

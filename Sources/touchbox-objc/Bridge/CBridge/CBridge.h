@@ -7,6 +7,8 @@ typedef struct { TBPoint origin; TBSize size; } TBRect;
 typedef struct { double a, b, c, d, tx, ty; } TBTransform;
 typedef struct { double top, left, bottom, right; } TBInsets;
 typedef struct { double dx, dy; } TBVector;
+/// The structure NSRange.
+typedef struct { unsigned long location, length; } TBRange;
 typedef struct { double m[16]; } TBTransform3D;
 /// The C structure CGPathElement.
 typedef struct { int type; void *points; } TBPathElement;
@@ -87,7 +89,7 @@ void *TBMakeDictionary(void **keys, void **values, long count);
 void *TBMakeText(const char *text);
 void TBSetAttributes(void *text, void *attributes, long location, long length);
 /// The kinds of objects that have a counterpart in Swift without being its companion.
-enum { TBKindOther, TBKindString, TBKindNumber, TBKindValue, TBKindArray, TBKindDictionary, TBKindSet, TBKindBytes, TBKindText, TBKindNull };
+enum { TBKindOther, TBKindString, TBKindNumber, TBKindValue, TBKindArray, TBKindDictionary, TBKindSet, TBKindBytes, TBKindText, TBKindNull, TBKindIndexPath, TBKindIndexSet };
 int TBKindOfObject(void *object);
 /// The type encoding of a number.
 const char *TBNumberType(void *number);
@@ -99,6 +101,11 @@ void *TBDictionaryValue(void *dictionary, void *key);
 /// `end`. Locations are in UTF-16 units.
 void *TBTextString(void *text);
 void *TBTextAttributes(void *text, long location, long *end);
+/// Creates an index path or a set of indexes, retained; or returns their indexes.
+void *TBMakeIndexPath(long section, long row);
+int TBGetIndexPath(void *path, long *section, long *row);
+void *TBMakeIndexSet(const unsigned long *indexes, long count);
+long TBGetIndexes(void *set, unsigned long *indexes, long capacity);
 /// Returns a set of touches that iterates in the order of the specified objects.
 void *TBMakeTouchSet(void **objects, long count);
 /// Returns the number of objects in a set or array, and copies at most `capacity` of them.
@@ -121,12 +128,17 @@ unsigned char TBCallDelegate(void *delegate, int message, void *application);
 /// The messages from a gesture recognizer to its delegate.
 enum { TBShouldBegin, TBShouldRecognizeSimultaneously, TBShouldReceiveTouch, TBShouldRequireFailure, TBShouldBeRequiredToFail };
 unsigned char TBAskDelegate(void *delegate, int question, void *recognizer, void *other);
-/// The messages from a scroll view to its delegate.
-enum { TBDidScroll, TBDidZoom, TBWillBeginDragging, TBDidEndDragging, TBDidEndDecelerating, TBDidEndScrollingAnimation, TBDidEndZooming, TBWillBeginDecelerating, TBWillBeginZooming };
-void TBCallScrollDelegate(void *delegate, int message, void *scrollView, void *view, double value);
-/// Asks a delegate for the offset at which scrolling ends, which is also an argument.
-void TBWillEndDragging(void *delegate, void *scrollView, TBPoint velocity, TBPoint *offset);
-void *TBViewForZooming(void *delegate, void *scrollView);
+/// Returns a bit for each of the selectors, separated by spaces, that an object implements.
+unsigned long TBImplementedMask(void *object, const char *selectors);
+/// Raises an exception, which ends the app.
+void TBRaise(const char *name, const char *reason);
+/// Posts a notification.
+void TBPostNotification(const char *name, void *object, void *info);
+/// Calls a block that creates an object, and returns the object, retained.
+void *TBMakeObject(void *block);
+void TBCallBlockWithObjects(void *block, void *first, void *second);
+/// Calls the handler of a contextual action. The handler's completion block owns `completion`.
+void TBCallActionBlock(void *block, void *action, void *view, void *completion);
 /// Returns the title of an alert's button, which the caller frees.
 char *TBAlertButton(void *alert, long index);
 /// Reports the button to an alert's delegate, and releases the alert.

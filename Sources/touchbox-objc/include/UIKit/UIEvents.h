@@ -32,6 +32,15 @@ typedef NS_OPTIONS(NSInteger, UIEventButtonMask) { //: UIEvent.ButtonMask
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder; //: override
 @property (nonatomic, readonly) BOOL canResignFirstResponder; //: override
 @property (nonatomic, readonly) BOOL isFirstResponder;
+@property (nonatomic, readonly) UIView *inputView; //: override
+@property (nonatomic, readonly) UIView *inputAccessoryView; //: override
+- (void)reloadInputViews;
+- (void)cut:(id)sender; //: override $0.cut($1?)
+- (void)copy:(id)sender; //: override $0.copy($1?)
+- (void)paste:(id)sender; //: override $0.paste($1?)
+- (void)select:(id)sender; //: override $0.select($1?)
+- (void)selectAll:(id)sender; //: override $0.selectAll($1?)
+- (void)delete:(id)sender; //: override $0.delete($1?)
 - (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
 - (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc

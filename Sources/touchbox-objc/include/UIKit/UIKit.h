@@ -10,7 +10,10 @@
 //     //: init EXPRESSION       an initializer whose object wraps the result
 //     //: GETTER <- SETTER      the expressions for a property; $1 is the new value
 //     //: objc                  implemented in Classes; after @interface, the whole class
-//     //: wrapper               after @interface: apps do not subclass it
+//     //: wrapper [TYPE]        after @interface: apps do not subclass it; TYPE is its name in Swift
+//     //: delegate              after @protocol: Swift calls objects that implement the protocol
+//     //: EXPRESSION else VALUE a delegate's method; without it, the result is VALUE
+//     //: EXPRESSION -> TYPE    the same, with the result's Swift type if it is not nil
 //     //: identity KIND         after @interface: the object of a Swift object is always the same
 //
 // Without a comment, a property calls the Swift property of the same name (or the name of its getter), and a
@@ -27,10 +30,17 @@
 #import <UIKit/UIStringDrawing.h>
 #import <UIKit/UIViewPropertyAnimator.h>
 #import <UIKit/UIControls.h>
-#import <UIKit/UITextField.h>
 #import <UIKit/UIScrollView.h>
+#import <UIKit/UITextInput.h>
+#import <UIKit/UITextField.h>
+#import <UIKit/UITextView.h>
+#import <UIKit/UITableView.h>
 #import <UIKit/UIGestureRecognizers.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UITransitions.h>
+#import <UIKit/UITableViewController.h>
+#import <UIKit/UINavigationController.h>
+#import <UIKit/UITabBarController.h>
 #import <UIKit/NSLayoutConstraint.h>
 #import <UIKit/UIStoryboard.h>
 #import <UIKit/UIAlertController.h>

@@ -98,6 +98,6 @@ typedef CGFloat UIFontWeight;
 }
 @end
 
-@class CALayer, NSLayoutConstraint, UIApplication, UIBezierPath, UIColor, UIControl, UIEvent, UIFont, UIGestureRecognizer, UIImage, UILabel, UILayoutGuide, UIScreen, UIScrollView, UITouch, UITraitCollection, UIView, UIViewController, UIWindow;
-@protocol UIGestureRecognizerDelegate, UILayoutSupport, UIScrollViewDelegate, UIApplicationDelegate;
+@class CALayer, NSLayoutConstraint, UIApplication, UIBezierPath, UIColor, UIBarButtonItem, UIControl, UIEvent, UIFont, UIGestureRecognizer, UIImage, UILabel, UILayoutGuide, UINavigationController, UINavigationItem, UIScreen, UIScrollView, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UITouch, UITraitCollection, UIView, UIViewController, UIWindow;
+@protocol UIGestureRecognizerDelegate, UILayoutSupport, UIScrollViewDelegate, UIApplicationDelegate, UIViewControllerTransitionCoordinator;
 #endif

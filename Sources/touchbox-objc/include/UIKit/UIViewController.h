@@ -47,6 +47,10 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) { //: UIStatusBarStyle
 - (void)setNeedsUpdateOfSupportedInterfaceOrientations;
 @property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle; //: override
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation; //: override
+@property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods; //: override
+@property (nonatomic, readonly) UIViewController *childViewControllerForStatusBarStyle; //: override $0.childForStatusBarStyle
+@property (nonatomic, readonly) UIViewController *childViewControllerForStatusBarHidden; //: override $0.childForStatusBarHidden
+- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator; //: override $0.viewWillTransition(to: $1, with: $2)
 - (void)loadView; //: override
 - (void)viewDidLoad; //: override
 - (void)viewDidUnload; //: objc

@@ -1,0 +1,27 @@
+import CBridge
+import Foundation
+import UIKit
+
+/// Posts UIKit's notifications in Objective-C too.
+enum Notifications {
+  /// Starts to forward the notifications whose names begin with `UI`.
+  static func forward() {
+    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
+      guard note.name.rawValue.hasPrefix("UI") else { return }
+      nonisolated(unsafe) let note = note
+      MainActor.assumeIsolated { post(note) }
+    }
+  }
+
+  private static func post(_ note: Notification) {
+    let object = note.object.flatMap { retainedObject($0 as AnyObject) }
+    var values: [String: Any] = [:]
+    for (key, value) in note.userInfo ?? [:] {
+      if let key = key as? String { values[key] = value }
+    }
+    let info = note.userInfo == nil ? nil : retainedDictionary(values)
+    TBPostNotification(note.name.rawValue, object, info)
+    TBRelease(object)
+    TBRelease(info)
+  }
+}
