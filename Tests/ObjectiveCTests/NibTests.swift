@@ -5,8 +5,11 @@ import XServer
 /// Tests that xib files of both formats are loaded.
 @Suite(.serialized) struct NibTests {
   @Test(
-    "a xib file creates views, outlets, actions and gesture recognizers",
-    arguments: [("Nibs/Current", "CounterViewController"), ("Nibs/Archive", "main")])
+    "a xib file or storyboard creates views, tables, bars, outlets, actions and gesture recognizers",
+    arguments: [
+      ("Nibs/Current", "CounterViewController"), ("Nibs/Archive", "main"),
+      ("Nibs/OldNavigation", "main"), ("Nibs/Tabs", "LibraryDelegate"),
+    ])
   func loads(app: String, file: String) throws {
     let fixture = try ObjectiveCFixture(app, file)
     try #require(!fixture.comments("log").isEmpty)

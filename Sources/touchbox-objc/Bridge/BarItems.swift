@@ -47,10 +47,12 @@ func setBarAction(_ object: Raw, _ target: Raw?, _ selector: UnsafePointer<CChar
   guard let item = swiftObject(object, as: UIBarButtonItem.self) else { return }
   item.companion?.attachments.removeAll { $0 is ActionReceiver }
   (item.target, item.action) = (nil, nil)
-  guard let selector = string(selector) else { return }
-  let receiver = ActionReceiver(target, selector)
+  // The target may be set before the action.
+  let name = string(selector)
+  guard target != nil || name != nil else { return }
+  let receiver = ActionReceiver(target, name ?? "")
   item.companion?.attachments.append(receiver)
-  (item.target, item.action) = (receiver, receiver.action)
+  (item.target, item.action) = (receiver, name == nil ? nil : receiver.action)
 }
 
 /// Returns the target of a bar button item, retained.
@@ -71,5 +73,5 @@ func firstResponder() -> Raw? {
 @_cdecl("tbs_barAction")
 func barAction(_ object: Raw) -> UnsafeMutablePointer<CChar>? {
   let item = swiftObject(object, as: UIBarButtonItem.self)
-  return copiedString((item?.target as? ActionReceiver)?.selector ?? item?.action?.description)
+  return copiedString(item?.action?.description)
 }

@@ -4,9 +4,14 @@ import UIKit
 
 /// Posts UIKit's notifications in Objective-C too.
 enum Notifications {
+  /// The observer of the running app.
+  private static var observer: (any NSObjectProtocol)?
+
   /// Starts to forward the notifications whose names begin with `UI`.
   static func forward() {
-    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
+    // The former app may have run in the same process.
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
       guard note.name.rawValue.hasPrefix("UI") else { return }
       nonisolated(unsafe) let note = note
       MainActor.assumeIsolated { post(note) }

@@ -55,6 +55,22 @@ func setCellStyle(_ object: Raw, _ style: Int, _ identifier: UnsafePointer<CChar
   swiftObject(object, as: UITableViewCell.self)?.adopt(style, reuseIdentifier: string(identifier))
 }
 
+/// Sets the method that is called when a cell is selected, or when its accessory button is tapped.
+@_cdecl("tbs_setCellAction")
+func setCellAction(
+  _ object: Raw, _ target: Raw?, _ selector: UnsafePointer<CChar>, _ isAccessory: UInt8
+) {
+  guard let cell = swiftObject(object, as: UITableViewCell.self), let target else { return }
+  let (receiver, name) = (WeakObject(target), String(cString: selector))
+  let action = { [unowned cell] in
+    let (target, sender) = (receiver.load(), retained(cell))
+    if let target { TBPerform(target, name, sender) }
+    TBRelease(target)
+    TBRelease(sender)
+  }
+  if isAccessory != 0 { cell.accessoryHandler = action } else { cell.selectionHandler = action }
+}
+
 @_cdecl("tbs_setReuseIdentifier")
 func setReuseIdentifier(_ object: Raw, _ identifier: UnsafePointer<CChar>?) {
   swiftObject(object, as: UITableViewHeaderFooterView.self)?

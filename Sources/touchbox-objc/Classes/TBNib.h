@@ -17,10 +17,25 @@
   /// The property values, by property name.
   NSMutableDictionary *_values;
   NSMutableArray *_subviews;
+  /// The lists of objects other than subviews, such as a toolbar's items, by property name.
+  NSMutableDictionary *_lists;
   /// The object in the app while the file is being loaded.
   id _made;
 }
 @end
+
+/// A section of a table with cells in a nib file.
+@interface TBTableSection : NSObject {
+ @public
+  NSString *_header, *_footer;
+  /// The objects in the file, and then the cells.
+  NSMutableArray *_cells;
+}
+@end
+/// Returns the sections of a table from a nib file, or nil if a data source provides the rows.
+NSArray *TBTableSections(UITableView *table);
+/// Returns the height of a row that a cell's element specifies, or nil.
+NSNumber *TBRowHeight(UITableViewCell *cell);
 
 /// A connection between two objects in a nib file.
 @interface TBNibConnection : NSObject {
@@ -90,6 +105,9 @@
  @public
   UIStoryboard *_storyboard;
   TBElement *_scene, *_controller;
+  /// The controller's items in bars, and their connections.
+  TBNibObject *_owner;
+  NSMutableArray *_connections;
 }
 @end
 /// Returns the scene that a controller was created from, or nil.
@@ -117,6 +135,16 @@ void TBWarn(NSString *path, TBElement *element, NSString *format, ...);
 Class TBClassNamed(NSString *name, Class plain, Class base, NSString *path, TBElement *element);
 /// Creates and connects the objects in a nib file. Returns the top-level objects.
 NSArray *TBLoad(TBNibFile *file, id owner);
+/// Sets the values of an object that exists.
+void TBFill(id made, TBNibObject *object, TBNibFile *file);
+/// Creates the objects that a table's element describes: prototypes of cells, or sections.
+void TBFillTable(UITableView *table, TBNibObject *object, TBNibFile *file);
+/// Connects the parts of a cell's style with their objects in a file.
+void TBFillCell(UITableViewCell *cell, TBNibObject *object);
+/// Creates an object that is described by a file.
+id TBMake(TBNibObject *object, TBNibFile *file);
+/// Returns the objects that an object contains.
+NSArray *TBChildren(TBNibObject *object);
 /// Creates and activates the constraints.
 void TBConstrain(TBNibFile *file);
 /// Returns the designed contents' size of a scroll view whose contents have constraints.
@@ -134,5 +162,11 @@ NSString *TBFileNamed(NSString *name);
 void TBReadArchive(TBElement *archive, TBNibFile *file);
 /// Reads objects in the current format.
 void TBReadDocument(TBElement *document, TBNibFile *file);
-/// Reads the objects in a storyboard scene, whose owner is the specified controller.
-void TBReadScene(TBElement *scene, TBElement *controller, TBNibFile *file);
+/// Reads the objects in a storyboard's scene, whose owner is the specified controller.
+void TBReadScene(TBScene *scene, TBNibFile *file);
+/// Reads a controller's items in bars.
+TBNibObject *TBReadItems(TBElement *controller, TBNibFile *file);
+/// Reads an object, or returns nil if it is not supported.
+TBNibObject *TBReadObject(TBElement *element, BOOL isView, TBNibFile *file);
+/// Reads the attributes that are names of constants, such as `borderStyle="line"`, by their keys.
+void TBReadConstants(TBElement *element, NSMutableDictionary *values);

@@ -57,7 +57,13 @@ static void copyNumbers(TBElement *element, TBNibObject *object) {
       @"IBUINumberOfLines", @"numberOfLines", @"IBUIButtonType", @"buttonType", @"IBUIValue", @"value",
       @"IBUIMinValue", @"minimumValue", @"IBUIMaxValue", @"maximumValue", @"IBUIOn", @"on", @"IBUIProgress", @"progress",
       @"IBNumberOfPages", @"numberOfPages", @"IBCurrentPage", @"currentPage", @"IBUIPagingEnabled", @"pagingEnabled",
-      @"IBUIEnabled", @"enabled"};
+      @"IBUIEnabled", @"enabled", @"IBUIBorderStyle", @"borderStyle", @"IBUIClearButtonMode", @"clearButtonMode",
+      @"IBUIClearsOnBeginEditing", @"clearsOnBeginEditing", @"IBUIMinimumFontSize", @"minimumFontSize",
+      @"IBUIEditable", @"editable", @"IBUIRowHeight", @"rowHeight", @"IBUISectionHeaderHeight", @"sectionHeaderHeight",
+      @"IBUISectionFooterHeight", @"sectionFooterHeight", @"IBUISeparatorStyle", @"separatorStyle",
+      @"IBUIAccessoryType", @"accessoryType", @"IBUISelectionStyle", @"selectionStyle", @"IBUIBarStyle", @"barStyle",
+      @"IBUITranslucent", @"translucent", @"IBUIWidth", @"width", @"IBUISystemItemIdentifier", @"systemItem",
+      @"IBUIHidesBottomBarWhenPushed", @"hidesBottomBarWhenPushed"};
   for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i += 2) {
     NSString *text = [element textForKey:pairs[i]];
     if (!text) continue;
@@ -66,9 +72,59 @@ static void copyNumbers(TBElement *element, TBNibObject *object) {
                              : [NSNumber numberWithDouble:[text doubleValue]];
     [object->_values setObject:value forKey:pairs[i + 1]];
   }
+  NSString *style = [element textForKey:@"IBUIStyle"];
+  if (style) {
+    NSString *key = [object->_className isEqualToString:@"UITableView"] ? @"tableStyle"
+        : [object->_className isEqualToString:@"UITableViewCell"] ? @"cellStyle" : @"style";
+    [object->_values setObject:[NSNumber numberWithInt:[style intValue]] forKey:key];
+  }
+  TBElement *traits = [element childForKey:@"IBUITextInputTraits"];
+  for (NSString *each in traits ? [@"autocapitalizationType autocorrectionType keyboardType keyboardAppearance returnKeyType"
+                                      componentsSeparatedByString:@" "] : nil) {
+    NSString *key = [NSString stringWithFormat:@"IBUI%@%@", [[each substringToIndex:1] uppercaseString], [each substringFromIndex:1]];
+    // In a nib file, text has no automatic capitals unless a number says so.
+    BOOL isZero = [each isEqualToString:@"autocapitalizationType"];
+    NSString *text = [traits textForKey:key] ?: isZero ? @"0" : nil;
+    if (text) [object->_values setObject:[NSNumber numberWithInt:[text intValue]] forKey:each];
+  }
+  if ([[traits textForKey:@"IBUISecureTextEntry"] isEqualToString:@"YES"]) {
+    [object->_values setObject:[NSNumber numberWithBool:YES] forKey:@"secureTextEntry"];
+  }
   int flags = (int)[[element textForKey:@"NSvFlags"] longLongValue];
   [object->_values setObject:[NSNumber numberWithInt:flags & 63] forKey:@"autoresizingMask"];
   if (flags < 0) [object->_values setObject:[NSNumber numberWithBool:YES] forKey:@"hidden"];
+}
+
+/// The archive that is being read, in which references are resolved.
+static TBElement *root;
+
+static TBNibObject *readObject(TBElement *element);
+
+/// Reads bars and their items, and the controllers of a navigation or tab bar controller.
+static void readBars(TBElement *element, TBNibObject *object) {
+  static NSString *const values[] = {
+      @"IBUINavigationItem", @"navigationItem", @"IBUITabBarItem", @"tabBarItem", @"IBUINavigationBar", @"navigationBar",
+      @"IBUILeftBarButtonItem", @"leftBarButtonItem", @"IBUIRightBarButtonItem", @"rightBarButtonItem",
+      @"IBUIBackBarButtonItem", @"backBarButtonItem", @"IBUITitleView", @"titleView", @"IBUICustomView", @"customView",
+      @"IBUITableHeaderView", @"tableHeaderView", @"IBUITableFooterView", @"tableFooterView"};
+  for (unsigned i = 0; i < sizeof values / sizeof *values; i += 2) {
+    TBElement *child = [element childForKey:values[i]];
+    TBNibObject *made = child ? readObject(child) : nil;
+    if (made) [object->_values setObject:made forKey:values[i + 1]];
+  }
+  static NSString *const lists[] = {@"IBUIViewControllers", @"viewControllers", @"IBUIItems", @"items",
+                                    @"IBUIToolbarItems", @"toolbarItems"};
+  for (unsigned i = 0; i < sizeof lists / sizeof *lists; i += 2) {
+    NSMutableArray *list = [NSMutableArray array];
+    for (TBElement *child in elements([element childForKey:lists[i]])) {
+      BOOL isReference = [child->_name isEqualToString:@"reference"];
+      // The selected controller of a tab bar controller precedes the list.
+      TBElement *found = isReference ? [root elementWith:[child attribute:@"ref"] forAttribute:@"id"] : child;
+      TBNibObject *made = found ? readObject(found) : nil;
+      if (made) [list addObject:made];
+    }
+    if ([list count]) [object->_lists setObject:list forKey:lists[i + 1]];
+  }
 }
 
 static TBNibObject *readObject(TBElement *element) {
@@ -83,7 +139,8 @@ static TBNibObject *readObject(TBElement *element) {
   object->_frame = frame(element);
   copyNumbers(element, object);
   static NSString *const texts[] = {@"IBUIText", @"text", @"IBUINormalTitle", @"title", @"IBUINibName", @"nibName",
-                                    @"IBUIPlaceholder", @"placeholder"};
+                                    @"IBUIPlaceholder", @"placeholder", @"IBUITitle", @"title",
+                                    @"IBUIReuseIdentifier", @"reuseIdentifier", @"IBUIBadgeValue", @"badgeValue"};
   for (unsigned i = 0; i < sizeof texts / sizeof *texts; i += 2) {
     NSString *text = string(element, texts[i]);
     if (text) [object->_values setObject:[[text copy] autorelease] forKey:texts[i + 1]];
@@ -106,6 +163,14 @@ static TBNibObject *readObject(TBElement *element) {
     TBNibObject *made = readObject(view);
     if (made) [object->_subviews addObject:made];
   }
+  NSString *content = [[element childForKey:@"IBUIContentView"] attribute:@"ref"];
+  for (TBNibObject *each in [NSArray arrayWithArray:object->_subviews]) {
+    if (!content || ![each->_identifier isEqualToString:content]) continue;
+    // A cell's contents are in a view that exists.
+    [object->_values setObject:each forKey:@"contentView"];
+    [object->_subviews removeObject:each];
+  }
+  readBars(element, object);
   TBElement *view = [element childForKey:@"IBUIView"];
   TBNibObject *made = view ? readObject(view) : nil;
   if (made) [object->_values setObject:made forKey:@"view"];
@@ -147,6 +212,7 @@ static NSDictionary *customClasses(TBElement *properties) {
 }
 
 void TBReadArchive(TBElement *archive, TBNibFile *file) {
+  root = archive;
   TBElement *data = [[archive childrenNamed:@"data"] lastObject];
   for (TBElement *element in elements([data childForKey:@"IBDocument.RootObjects"])) {
     TBNibObject *object = readObject(element);

@@ -15,7 +15,7 @@ static CGRect rect(TBElement *element) {
 static NSString *classFor(TBElement *element, BOOL isView, TBNibFile *file) {
   NSString *name = element->_name;
   if ([name isEqualToString:@"customObject"]) return @"NSObject";
-  if ([name isEqualToString:@"containerView"]) return @"UIView";
+  if ([name isEqualToString:@"containerView"] || [name isEqualToString:@"tableViewCellContentView"]) return @"UIView";
   // Xcode really spells it "pong".
   if ([name isEqualToString:@"pongPressGestureRecognizer"]) return @"UILongPressGestureRecognizer";
   NSString *kit = [NSString stringWithFormat:@"UI%@%@", [[name substringToIndex:1] uppercaseString], [name substringFromIndex:1]];
@@ -46,7 +46,12 @@ static NSString *propertyFor(NSString *attribute) {
       @"directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale continuous "
       @"minimumValue maximumValue stepValue hidesWhenStopped cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded "
       @"numberOfTapsRequired numberOfTouchesRequired minimumNumberOfTouches maximumNumberOfTouches minimumPressDuration "
-      @"allowableMovement" componentsSeparatedByString:@" "];
+      @"allowableMovement clearsOnBeginEditing minimumFontSize editable selectable rowHeight sectionHeaderHeight "
+      @"sectionFooterHeight estimatedRowHeight allowsSelection allowsSelectionDuringEditing allowsMultipleSelection "
+      @"allowsMultipleSelectionDuringEditing translucent hidesBackButton width hidesBottomBarWhenPushed navigationBarHidden "
+      @"toolbarHidden clearsSelectionOnViewWillAppear indentationLevel indentationWidth showsReorderControl badgeValue "
+      @"selectedImage landscapeImagePhone extendedLayoutIncludesOpaqueBars definesPresentationContext "
+      @"automaticallyAdjustsScrollViewInsets" componentsSeparatedByString:@" "];
   return [same containsObject:attribute] ? attribute : nil;
 }
 
@@ -99,8 +104,6 @@ static void readConnections(TBElement *element, NSString *source, TBNibFile *fil
   }
 }
 
-static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file);
-
 /// Reads the attributes whose values are names.
 static void readNames(TBElement *element, NSMutableDictionary *values) {
   NSString *mode = [element attribute:@"contentMode"], *alignment = [element attribute:@"textAlignment"];
@@ -117,6 +120,7 @@ static void readNames(TBElement *element, NSMutableDictionary *values) {
   if (direction && [element->_name hasPrefix:@"swipe"]) {
     [values setObject:[NSNumber numberWithInt:1 << [indexIn(direction, @"right left up down") intValue]] forKey:@"direction"];
   }
+  TBReadConstants(element, values);
   NSString *type = [element attribute:@"buttonType"];
   if (type) {
     NSNumber *index = indexIn(type, @"custom roundedRect detailDisclosure infoLight infoDark contactAdd");
@@ -162,14 +166,68 @@ static void readValue(TBElement *child, TBNibObject *object, TBNibFile *file) {
   }
 }
 
+/// Returns the objects that the children of an element describe.
+static NSArray *readList(TBElement *element, BOOL isView, TBNibFile *file) {
+  NSMutableArray *list = [NSMutableArray array];
+  for (TBElement *each in element->_children) {
+    TBNibObject *made = TBReadObject(each, isView, file);
+    if (made) [list addObject:made];
+  }
+  return list;
+}
+
+/// Reads a child element that is a bar, an item of a bar, or a list of items; or another object that is a value.
+static void readBars(TBElement *child, TBNibObject *object, TBNibFile *file) {
+  static NSArray *keys, *lists;
+  if (!keys) {
+    keys = [[@"navigationItem tabBarItem navigationBar toolbar tabBar leftBarButtonItem rightBarButtonItem backBarButtonItem "
+        @"titleView customView contentView tableHeaderView tableFooterView accessoryView editingAccessoryView backgroundView "
+        @"selectedBackgroundView" componentsSeparatedByString:@" "] retain];
+    lists = [[@"items toolbarItems leftBarButtonItems rightBarButtonItems viewControllers" componentsSeparatedByString:@" "] retain];
+  }
+  NSString *key = [child attribute:@"key"];
+  if ([key isEqualToString:@"contentView"] && ![child->_name isEqualToString:@"tableViewCellContentView"]) return;
+  if (key && [keys containsObject:key] && ![child->_name isEqualToString:@"nil"]) {
+    TBNibObject *made = TBReadObject(child, NO, file);
+    if (made) [object->_values setObject:made forKey:key];
+  }
+  NSString *list = [lists containsObject:child->_name] ? child->_name : key && [lists containsObject:key] ? key : nil;
+  if (list) [object->_lists setObject:readList(child, NO, file) forKey:list];
+}
+
+/// Reads a table's sections with cells.
+static void readSections(TBElement *element, TBNibObject *object, TBNibFile *file) {
+  NSMutableArray *sections = [NSMutableArray array], *cells = [NSMutableArray array];
+  for (TBElement *each in element->_children) {
+    if (![each->_name isEqualToString:@"tableViewSection"]) continue;
+    TBTableSection *section = [[[TBTableSection alloc] init] autorelease];
+    section->_header = [[each attribute:@"headerTitle"] copy];
+    section->_footer = [[each attribute:@"footerTitle"] copy];
+    section->_cells = [[NSMutableArray alloc] init];
+    for (TBElement *cell in [each list:@"cells"]) {
+      TBNibObject *made = TBReadObject(cell, YES, file);
+      if (made) [section->_cells addObject:made];
+    }
+    [cells addObjectsFromArray:section->_cells];
+    [sections addObject:section];
+  }
+  [object->_values setObject:sections forKey:@"sections"];
+  // The other objects find the cells in this list.
+  [object->_lists setObject:cells forKey:@"cells"];
+}
+
 /// Reads the child elements of an object.
 static void readChildren(TBElement *element, TBNibObject *object, TBNibFile *file) {
   for (TBElement *child in element->_children) {
     NSString *key = [child attribute:@"key"], *name = child->_name;
     readValue(child, object, file);
-    BOOL isList = [name isEqualToString:@"subviews"], isContent = [key isEqualToString:@"contentView"];
+    readBars(child, object, file);
+    if ([name isEqualToString:@"sections"]) readSections(child, object, file);
+    // The contents of an effect's view are its subviews. A cell's contents are in a view that exists.
+    BOOL isCell = [element->_name isEqualToString:@"tableViewCell"];
+    BOOL isList = [name isEqualToString:@"subviews"], isContent = [key isEqualToString:@"contentView"] && !isCell;
     for (TBElement *view in isList ? child->_children : isContent ? [NSArray arrayWithObject:child] : nil) {
-      TBNibObject *made = readObject(view, YES, file);
+      TBNibObject *made = TBReadObject(view, YES, file);
       if (made) [object->_subviews addObject:made];
     }
     for (TBElement *each in [name isEqualToString:@"constraints"] ? child->_children : nil) {
@@ -184,13 +242,13 @@ static void readChildren(TBElement *element, TBNibObject *object, TBNibFile *fil
     }
     // A controller's view, or a window's controller.
     if ([key isEqualToString:@"view"] || [key isEqualToString:@"rootViewController"]) {
-      TBNibObject *made = readObject(child, NO, file);
+      TBNibObject *made = TBReadObject(child, NO, file);
       if (made) [object->_values setObject:made forKey:key];
     }
   }
 }
 
-static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file) {
+TBNibObject *TBReadObject(TBElement *element, BOOL isView, TBNibFile *file) {
   TBNibObject *object = [[[TBNibObject alloc] init] autorelease];
   object->_identifier = [([element attribute:@"id"] ?: @"") copy];
   object->_element = [element retain];
@@ -205,7 +263,8 @@ static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file)
   for (NSString *attribute in element->_attributes) {
     NSString *property = propertyFor(attribute), *value = [element attribute:attribute];
     if (!property) continue;
-    BOOL isText = [[NSArray arrayWithObjects:@"text", @"title", @"image", @"highlightedImage", @"nibName", @"placeholder", nil]
+    BOOL isText = [[NSArray arrayWithObjects:@"text", @"title", @"image", @"highlightedImage", @"nibName", @"placeholder",
+        @"badgeValue", @"selectedImage", @"landscapeImagePhone", nil]
         containsObject:property];
     [object->_values setObject:isText ? (id)value : number(value) forKey:property];
   }
@@ -225,26 +284,39 @@ static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file)
 
 void TBReadDocument(TBElement *document, TBNibFile *file) {
   for (TBElement *element in [document list:@"objects"]) {
-    TBNibObject *object = readObject(element, NO, file);
+    TBNibObject *object = TBReadObject(element, NO, file);
     if (object) [file->_roots addObject:object];
   }
 }
 
-void TBReadScene(TBElement *scene, TBElement *controller, TBNibFile *file) {
+TBNibObject *TBReadItems(TBElement *controller, TBNibFile *file) {
   TBNibObject *owner = [[[TBNibObject alloc] init] autorelease];
   owner->_identifier = [[controller attribute:@"id"] copy];
+  TBReadConstants(controller, owner->_values);
+  for (NSString *attribute in controller->_attributes) {
+    if ([attribute isEqualToString:@"title"] || !propertyFor(attribute)) continue;
+    [owner->_values setObject:number([controller attribute:attribute]) forKey:propertyFor(attribute)];
+  }
+  for (TBElement *child in controller->_children) readBars(child, owner, file);
+  return owner;
+}
+
+void TBReadScene(TBScene *scene, TBNibFile *file) {
+  TBElement *controller = scene->_controller;
+  TBNibObject *owner = scene->_owner;
   [file->_roots addObject:owner];
+  [file->_connections addObjectsFromArray:scene->_connections];
   readConnections(controller, owner->_identifier, file);
   TBElement *view = [controller childForKey:@"view"];
-  file->_rootView = view ? [readObject(view, YES, file) retain] : nil;
+  file->_rootView = view ? [TBReadObject(view, YES, file) retain] : nil;
   if (file->_rootView) [file->_roots addObject:file->_rootView];
   for (TBElement *guide in file->_rootView ? [controller list:@"layoutGuides"] : nil) {
     if (![guide attribute:@"id"]) continue;
     [file->_guides setObject:guide forKey:[guide attribute:@"id"]];
     [file->_guideViews setObject:file->_rootView->_identifier forKey:[guide attribute:@"id"]];
   }
-  for (TBElement *element in [scene list:@"objects"]) {
-    TBNibObject *object = element == controller ? nil : readObject(element, NO, file);
+  for (TBElement *element in [scene->_scene list:@"objects"]) {
+    TBNibObject *object = element == controller ? nil : TBReadObject(element, NO, file);
     if (object) [file->_roots addObject:object];
   }
 }

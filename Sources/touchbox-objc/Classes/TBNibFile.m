@@ -5,6 +5,7 @@
 - (id)init {
   _values = [[NSMutableDictionary alloc] init];
   _subviews = [[NSMutableArray alloc] init];
+  _lists = [[NSMutableDictionary alloc] init];
   return self;
 }
 - (void)dealloc {
@@ -14,10 +15,23 @@
   [_customClass release];
   [_values release];
   [_subviews release];
+  [_lists release];
   [_made release];
   [super dealloc];
 }
 @end
+
+NSArray *TBChildren(TBNibObject *object) {
+  NSMutableArray *children = [NSMutableArray arrayWithArray:object->_subviews];
+  for (NSString *key in [[object->_values allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
+    id value = [object->_values objectForKey:key];
+    if ([value isKindOfClass:[TBNibObject class]]) [children addObject:value];
+  }
+  for (NSString *key in [[object->_lists allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
+    [children addObjectsFromArray:[object->_lists objectForKey:key]];
+  }
+  return children;
+}
 
 @implementation TBNibConnection
 - (void)dealloc {
@@ -185,12 +199,8 @@ TBElement *TBReadXML(NSString *path) {
 static TBNibObject *find(NSArray *objects, NSString *identifier) {
   for (TBNibObject *object in objects) {
     if ([object->_identifier isEqualToString:identifier]) return object;
-    TBNibObject *found = find(object->_subviews, identifier);
-    NSMutableArray *inner = [NSMutableArray array];
-    for (id value in [object->_values objectEnumerator]) {
-      if ([value isKindOfClass:[TBNibObject class]]) [inner addObject:value];
-    }
-    if (!found) found = find(inner, identifier);
+    TBNibObject *found = nil;
+    if (!found) found = find(TBChildren(object), identifier);
     if (found) return found;
   }
   return nil;

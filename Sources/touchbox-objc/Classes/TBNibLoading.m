@@ -50,6 +50,7 @@ Class TBClassNamed(NSString *name, Class plain, Class base, NSString *path, TBEl
 static Class baseOf(Class cls) {
   for (Class each = cls; each; each = class_getSuperclass(each)) {
     if (each == [UIViewController class] || each == [UIGestureRecognizer class] || each == [UIView class]) return each;
+    if (each == [UIBarItem class] || each == [UINavigationItem class]) return each;
   }
   return [NSObject class];
 }
@@ -68,7 +69,15 @@ static id create(TBNibObject *object, TBNibFile *file, TBNibCoder *coder) {
   if ([object->_values objectForKey:@"segments"] && cls == [UISegmentedControl class]) {
     return [[cls alloc] initWithItems:[object->_values objectForKey:@"segments"]];
   }
-  return base == [NSObject class] ? [[cls alloc] init] : [[cls alloc] initWithCoder:coder];
+  NSNumber *system = [object->_values objectForKey:@"systemItem"];
+  if (system && plain == [UIBarButtonItem class]) {
+    return [[cls alloc] initWithBarButtonSystemItem:[system integerValue] target:nil action:NULL];
+  }
+  if (system && plain == [UITabBarItem class]) {
+    return [[cls alloc] initWithTabBarSystemItem:[system integerValue] tag:[[object->_values objectForKey:@"tag"] integerValue]];
+  }
+  if (base == [UINavigationItem class]) return [[cls alloc] initWithTitle:@""];
+  return base == [NSObject class] || base == [UIBarItem class] ? [[cls alloc] init] : [[cls alloc] initWithCoder:coder];
 }
 
 static void setValue(id made, NSString *key, id value) {
@@ -81,13 +90,13 @@ static void setValue(id made, NSString *key, id value) {
     }
     if ([key isEqualToString:@"font"]) return [[made titleLabel] setFont:value];
   }
-  if ([key isEqualToString:@"image"] || [key isEqualToString:@"highlightedImage"]) value = [UIImage imageNamed:value];
+  if ([@[ @"image", @"highlightedImage", @"selectedImage", @"landscapeImagePhone" ] containsObject:key]) {
+    value = [UIImage imageNamed:value];
+  }
   if ([key isEqualToString:@"animating"]) return [value boolValue] ? [made startAnimating] : (void)0;
   NSString *setter = [NSString stringWithFormat:@"set%@%@:", [[key substringToIndex:1] uppercaseString], [key substringFromIndex:1]];
   if (value && [made respondsToSelector:NSSelectorFromString(setter)]) [made setValue:value forKey:key];
 }
-
-static id make(TBNibObject *object, TBNibFile *file);
 
 /// Sets the states of a button other than the normal one.
 static void setStates(UIButton *button, TBElement *element) {
@@ -104,26 +113,56 @@ static void setStates(UIButton *button, TBElement *element) {
   }
 }
 
-/// Sets an object's values, and adds its subviews.
-static void fill(id made, TBNibObject *object, TBNibFile *file) {
+/// Returns an object that exists as soon as its owner exists, such as a controller's navigation item, or nil.
+static id existing(id owner, NSString *key) {
+  NSArray *keys = [@"navigationItem navigationBar toolbar tabBar contentView" componentsSeparatedByString:@" "];
+  SEL getter = NSSelectorFromString(key);
+  return [keys containsObject:key] && [owner respondsToSelector:getter] ? [owner performSelector:getter] : nil;
+}
+
+static id makeValue(id owner, NSString *key, TBNibObject *object, TBNibFile *file) {
+  id known = object->_made ?: existing(owner, key);
+  if (!known) return TBMake(object, file);
+  if (!object->_made) object->_made = [known retain];
+  TBFill(known, object, file);
+  return known;
+}
+
+void TBFill(id made, TBNibObject *object, TBNibFile *file) {
   // Set the frame before adding subviews, and values such as a slider's range before its value.
-  if ([made isKindOfClass:[UIView class]]) [made setFrame:object->_frame];
+  if ([made isKindOfClass:[UIView class]] && !CGRectEqualToRect(object->_frame, CGRectZero)) [made setFrame:object->_frame];
+  if ([made isKindOfClass:[UITableView class]]) TBFillTable(made, object, file);
+  if ([made isKindOfClass:[UITableViewCell class]]) TBFillCell(made, object);
   NSArray *keys = [[object->_values allKeys] sortedArrayUsingSelector:@selector(compare:)];
   for (NSString *key in keys) {
     id value = [object->_values objectForKey:key];
     if ([value isKindOfClass:[TBNibObject class]]) {
-      setValue(made, key, make(value, file));
+      id inner = makeValue(made, key, value, file);
+      if (!existing(made, key)) setValue(made, key, inner);
     } else if (![key isEqualToString:@"value"]) {
       setValue(made, key, value);
     }
   }
   setValue(made, @"value", [object->_values objectForKey:@"value"]);
+  for (NSString *key in object->_lists) {
+    NSMutableArray *list = [NSMutableArray array];
+    for (TBNibObject *each in [object->_lists objectForKey:key]) {
+      id item = each->_made ?: TBMake(each, file);
+      if (item) [list addObject:item];
+    }
+    if ([list count]) setValue(made, key, list);
+  }
   if (object->_element && [made isKindOfClass:[UIButton class]]) setStates(made, object->_element);
   SEL add = NSSelectorFromString(@"addArrangedSubview:");
   BOOL isStack = [made respondsToSelector:add];
   BOOL ignoresConstraints = NO;
   for (TBNibObject *view in object->_subviews) {
-    UIView *subview = make(view, file);
+    // The labels of a cell's style exist.
+    if (view->_made) {
+      TBFill(view->_made, view, file);
+      continue;
+    }
+    UIView *subview = TBMake(view, file);
     if (![made isKindOfClass:[UIView class]] || ![subview isKindOfClass:[UIView class]]) {
       TBWarn(file->_path, view->_element, @"%@ cannot be a subview of %@; it is left out", view->_className, object->_className);
       continue;
@@ -146,15 +185,15 @@ void TBDecode(NSCoder *coder, id object) {
   // A controller's values are set when its initializer has returned.
   if (nib->_isDecoded || !nib->_object || ![object isKindOfClass:[UIView class]]) return;
   nib->_isDecoded = YES;
-  fill(object, nib->_object, nib->_file);
+  TBFill(object, nib->_object, nib->_file);
 }
 
-static id make(TBNibObject *object, TBNibFile *file) {
+id TBMake(TBNibObject *object, TBNibFile *file) {
   TBNibCoder *coder = [[[TBNibCoder alloc] init] autorelease];
   coder->_object = object;
   coder->_file = file;
   id made = object->_made = create(object, file, coder);
-  if (!coder->_isDecoded) fill(made, object, file);
+  if (!coder->_isDecoded) TBFill(made, object, file);
   return made;
 }
 
@@ -168,6 +207,9 @@ static void connectAction(TBNibFile *file, TBNibConnection *connection, id sourc
     [source addTarget:target action:action];
   } else if ([source isKindOfClass:[UIControl class]]) {
     [source addTarget:target action:action forControlEvents:connection->_events];
+  } else if ([source isKindOfClass:[UIBarButtonItem class]]) {
+    [source setTarget:target];
+    [source setAction:action];
   } else {
     TBWarn(file->_path, connection->_element, @"%@ sends no actions here; %@ is ignored", NSStringFromClass([source class]),
            connection->_label);
@@ -245,14 +287,14 @@ static void connectObjects(TBNibFile *file, id owner) {
 static void prepare(NSArray *objects, TBNibFile *file) {
   for (TBNibObject *object in objects) {
     if (object->_element && object->_className) TBSetRuntimeAttributes(object, file);
-    prepare(object->_subviews, file);
+    prepare(TBChildren(object), file);
   }
 }
 
 static void awake(NSArray *objects) {
   for (TBNibObject *object in objects) {
     if (object->_className) [object->_made awakeFromNib];
-    awake(object->_subviews);
+    awake(TBChildren(object));
   }
 }
 
@@ -261,7 +303,7 @@ NSArray *TBLoad(TBNibFile *file, id owner) {
   BOOL hasOwner = NO;
   for (TBNibObject *object in file->_roots) {
     if (object->_className) {
-      id created = make(object, file);
+      id created = object->_made ?: TBMake(object, file);
       if (created) [made addObject:created];
     } else if (!hasOwner) {
       object->_made = [owner retain];

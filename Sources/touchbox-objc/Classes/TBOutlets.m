@@ -26,7 +26,11 @@ void *TBInitController(const char *className) {
   id controller = nil;
   TB_BEGIN
   isCreatingFirst = YES;
-  controller = TBMakeSceneOfClass(className) ?: [[objc_lookUpClass(className) alloc] initWithNibName:nil bundle:nil];
+  Class cls = objc_lookUpClass(className);
+  controller = TBMakeSceneOfClass(className);
+  // The initializer of a table's controller determines its style.
+  if (!controller && [cls isSubclassOfClass:[UITableViewController class]]) controller = [[cls alloc] init];
+  if (!controller) controller = [[cls alloc] initWithNibName:nil bundle:nil];
   isCreatingFirst = NO;
   TB_END
   return controller;
@@ -53,6 +57,10 @@ void TBMakeStandIns(void *object) {
   eachEmptyOutlet(controller, ^(NSString *name, Class type) {
     UIView *made = [[[type alloc] initWithFrame:CGRectMake(20, y, [view bounds].size.width - 40, 40)] autorelease];
     if ([made isKindOfClass:[UILabel class]]) [(UILabel *)made setTextAlignment:NSTextAlignmentCenter];
+    if ([made isKindOfClass:[UITextField class]]) {
+      [(UITextField *)made setBorderStyle:UITextBorderStyleRoundedRect];
+      [(UITextField *)made setPlaceholder:name];
+    }
     if ([made isKindOfClass:[UIButton class]]) [(UIButton *)made setTitle:name forState:UIControlStateNormal];
     [made setAccessibilityIdentifier:name];
     [controller setValue:made forKey:name];

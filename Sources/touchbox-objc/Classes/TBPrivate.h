@@ -67,6 +67,7 @@ unsigned char tbs_isEqual(void *object, void *other);
 unsigned char tbs_isPad(void);
 void tbs_setTableStyle(void *table, long style);
 void tbs_setCellStyle(void *cell, long style, const char *identifier);
+void tbs_setCellAction(void *cell, void *target, const char *selector, unsigned char isAccessory);
 void tbs_setReuseIdentifier(void *view, const char *identifier);
 void tbs_registerView(void *table, const char *identifier, void *maker, unsigned char isHeader);
 void *tbs_dequeueView(void *table, const char *identifier, unsigned char isHeader);

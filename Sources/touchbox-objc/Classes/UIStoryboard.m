@@ -9,6 +9,8 @@ NSDictionary *TBInfo(void);
   [_storyboard release];
   [_scene release];
   [_controller release];
+  [_owner release];
+  [_connections release];
   [super dealloc];
 }
 @end
@@ -66,35 +68,47 @@ static UIStoryboard *storyboardAt(NSString *path) {
   return storyboard;
 }
 
-/// Replaces navigation and tab bar controllers by the controller that they show first. Returns its index, or NSNotFound.
-static NSUInteger resolve(UIStoryboard *storyboard, NSArray *list, NSString *identifier) {
-  for (NSUInteger depth = 0; depth <= [list count]; depth++) {
-    NSUInteger found = NSNotFound;
-    for (NSUInteger i = 0; i < [list count] && found == NSNotFound; i += 2) {
-      if ([[[list objectAtIndex:i] attribute:@"id"] isEqualToString:identifier]) found = i;
-    }
-    if (found == NSNotFound) return NSNotFound;
-    TBElement *element = [list objectAtIndex:found];
-    TBElement *shown = nil;
-    for (TBElement *each in [element list:@"connections"]) {
-      NSString *relationship = [each attribute:@"relationship"];
-      BOOL isShown = [relationship isEqualToString:@"rootViewController"] || [relationship isEqualToString:@"viewControllers"];
-      if (!shown && isShown) shown = each;
-    }
-    NSString *name = [NSString stringWithFormat:@"UI%@%@", [[element->_name substringToIndex:1] uppercaseString],
-                                                [element->_name substringFromIndex:1]];
-    if (!shown) return found;
-    TBWarn(storyboard->_path, element,
-           @"there is no %@ here; the controller that it shows first is used instead, without a bar", name);
-    identifier = [shown attribute:@"destination"];
+/// Returns the index of a controller's element, or NSNotFound.
+static NSUInteger indexOf(NSArray *list, NSString *identifier) {
+  for (NSUInteger i = 0; i < [list count]; i += 2) {
+    if ([[[list objectAtIndex:i] attribute:@"id"] isEqualToString:identifier]) return i;
   }
   return NSNotFound;
+}
+
+UIViewController *TBMakeController(UIStoryboard *storyboard, NSString *identifier);
+
+/// Creates the controllers that a navigation or tab bar controller contains.
+static void makeContained(UIViewController *container, TBElement *element, UIStoryboard *storyboard) {
+  // A controller that contains itself would recurse endlessly.
+  static NSMutableArray *open;
+  if (!open) open = [[NSMutableArray alloc] init];
+  [open addObject:element];
+  NSMutableArray *controllers = [NSMutableArray array];
+  for (TBElement *each in [element list:@"connections"]) {
+    NSString *relationship = [each attribute:@"relationship"];
+    if (![relationship isEqualToString:@"rootViewController"] && ![relationship isEqualToString:@"viewControllers"]) continue;
+    BOOL isOpen = NO;
+    for (TBElement *outer in open) {
+      if ([[outer attribute:@"id"] isEqualToString:[each attribute:@"destination"]]) isOpen = YES;
+    }
+    UIViewController *controller = isOpen ? nil : TBMakeController(storyboard, [each attribute:@"destination"]);
+    if (controller) {
+      [controllers addObject:controller];
+    } else {
+      TBWarn(storyboard->_path, each, @"the relationship does not lead to a controller in the file; it is left out");
+    }
+  }
+  [open removeLastObject];
+  if ([controllers count] && [container respondsToSelector:@selector(setViewControllers:)]) {
+    [(UINavigationController *)container setViewControllers:controllers];
+  }
 }
 
 /// Creates a controller by its identifier in the file, or returns nil if it does not exist.
 UIViewController *TBMakeController(UIStoryboard *storyboard, NSString *identifier) {
   NSArray *list = controllers(storyboard->_root);
-  NSUInteger index = identifier ? resolve(storyboard, list, identifier) : NSNotFound;
+  NSUInteger index = identifier ? indexOf(list, identifier) : NSNotFound;
   if (index == NSNotFound) return nil;
   TBElement *element = [list objectAtIndex:index];
   if ([element->_name isEqualToString:@"viewControllerPlaceholder"]) {
@@ -122,7 +136,11 @@ UIViewController *TBMakeController(UIStoryboard *storyboard, NSString *identifie
   TBNibFile *file = [[[TBNibFile alloc] init] autorelease];
   file->_path = [storyboard->_path copy];
   file->_document = [storyboard->_root retain];
+  coder->_scene->_owner = [TBReadItems(element, file) retain];
+  coder->_scene->_connections = [file->_connections retain];
+  TBFill(made, coder->_scene->_owner, file);
   TBSetRuntimeAttributes(object, file);
+  makeContained(made, element, storyboard);
   [made awakeFromNib];
   return made;
 }
@@ -133,8 +151,11 @@ BOOL TBLoadScene(UIViewController *controller, TBScene *scene) {
   TBNibFile *file = [[[TBNibFile alloc] init] autorelease];
   file->_path = [storyboard->_path copy];
   file->_document = [storyboard->_root retain];
-  TBReadScene(scene->_scene, scene->_controller, file);
+  TBReadScene(scene, file);
   objc_setAssociatedObject(controller, &objectsKey, TBLoad(file, controller), OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+  // The controller retains the scene.
+  [scene->_owner->_made release];
+  scene->_owner->_made = nil;
   return YES;
 }
 

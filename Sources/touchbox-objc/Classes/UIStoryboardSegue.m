@@ -8,7 +8,7 @@ UIViewController *TBMakeController(UIStoryboard *storyboard, NSString *identifie
   UIViewController *_source, *_destination;
  @public
   void (^_action)(void);
-  BOOL _isInstant;
+  BOOL _isInstant, _isPush;
 }
 - (instancetype)initWithIdentifier:(NSString *)identifier
                             source:(UIViewController *)source
@@ -37,6 +37,8 @@ UIViewController *TBMakeController(UIStoryboard *storyboard, NSString *identifie
 }
 - (void)perform {
   if (_action) return _action();
+  UINavigationController *navigation = [_source navigationController];
+  if (_isPush && navigation) return [navigation pushViewController:_destination animated:!_isInstant];
   [_source presentViewController:_destination animated:!_isInstant completion:NULL];
 }
 @end
@@ -49,14 +51,33 @@ static UIStoryboardSegue *makeSegue(TBElement *element, UIViewController *source
                                                      source:source
                                                 destination:destination];
   made->_isInstant = [[element attribute:@"animates"] isEqualToString:@"NO"];
+  made->_isPush = [[NSArray arrayWithObjects:@"push", @"show", nil] containsObject:[element attribute:@"kind"] ?: @""];
   return [made autorelease];
 }
 
-/// Calls the unwind action on the nearest controller that has it, and dismisses all controllers in front of it.
+/// Returns the controller that has shown another one: below it in a navigation controller, or presenting it.
+static UIViewController *before(UIViewController *controller) {
+  NSArray *stack = [[controller navigationController] viewControllers];
+  NSUInteger index = stack ? [stack indexOfObject:controller] : NSNotFound;
+  if (index != NSNotFound && index > 0) return [stack objectAtIndex:index - 1];
+  UIViewController *presenter = [controller presentingViewController];
+  if ([presenter isKindOfClass:[UINavigationController class]]) presenter = [(UINavigationController *)presenter topViewController];
+  return presenter ?: [controller parentViewController];
+}
+
+/// Pops or dismisses all controllers in front of a controller.
+static void showAgain(UIViewController *controller, BOOL isAnimated) {
+  BOOL isPopped = [[[controller navigationController] topViewController] presentedViewController] == nil;
+  UIViewController *presenter = [controller presentedViewController] ? controller : [controller navigationController];
+  if ([presenter presentedViewController]) [presenter dismissViewControllerAnimated:isAnimated completion:NULL];
+  [[controller navigationController] popToViewController:controller animated:isAnimated && isPopped];
+}
+
+/// Calls the unwind action on the nearest controller that has it, and shows that controller.
 static void unwind(TBElement *element, UIViewController *source, id sender) {
   SEL action = NSSelectorFromString([element attribute:@"unwindAction"]);
-  UIViewController *each = [source presentingViewController] ?: [source parentViewController];
-  while (each && ![each respondsToSelector:action]) each = [each presentingViewController] ?: [each parentViewController];
+  UIViewController *each = before(source);
+  while (each && ![each respondsToSelector:action]) each = before(each);
   if (!each) {
     NSString *text = [NSString stringWithFormat:@"%@: no presenting controller has the action of the unwind segue %@",
                                                 NSStringFromClass([source class]), [element attribute:@"unwindAction"]];
@@ -64,7 +85,7 @@ static void unwind(TBElement *element, UIViewController *source, id sender) {
   }
   UIStoryboardSegue *segue = makeSegue(element, source, each);
   BOOL isAnimated = !segue->_isInstant;
-  segue->_action = _Block_copy(^{ [each dismissViewControllerAnimated:isAnimated completion:NULL]; });
+  segue->_action = _Block_copy(^{ showAgain(each, isAnimated); });
   [source prepareForSegue:segue sender:sender];
   [each performSelector:action withObject:segue];
   [segue perform];
@@ -150,16 +171,25 @@ static void embed(TBElement *element, UIView *container, UIViewController *owner
 void TBConnectSegue(TBNibFile *file, TBElement *element, id source, UIViewController *owner) {
   if ([[element attribute:@"kind"] isEqualToString:@"relationship"] || source == owner) return;
   if ([[element attribute:@"kind"] isEqualToString:@"embed"]) return embed(element, source, owner, file);
-  BOOL isControl = [source isKindOfClass:[UIControl class]];
-  if (!isControl && ![source isKindOfClass:[UIGestureRecognizer class]]) {
+  BOOL isControl = [source isKindOfClass:[UIControl class]], isItem = [source isKindOfClass:[UIBarButtonItem class]];
+  BOOL isCell = [source isKindOfClass:[UITableViewCell class]];
+  if (!isControl && !isItem && !isCell && ![source isKindOfClass:[UIGestureRecognizer class]]) {
     return TBWarn(file->_path, element, @"%@ performs no segues here; the segue is left out",
                   NSStringFromClass([source class]));
   }
   TBSegueTrigger *trigger = [[[TBSegueTrigger alloc] init] autorelease];
   trigger->_controller = owner;
   trigger->_element = [element retain];
-  // The controller retains the trigger, which controls retain weakly.
-  objc_setAssociatedObject(owner, element, trigger, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+  // The controller or the cell retains the trigger, which controls retain weakly.
+  objc_setAssociatedObject(isCell ? source : owner, element, trigger, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+  if (isItem) {
+    [source setTarget:trigger];
+    return [source setAction:@selector(performSegue:)];
+  }
+  if (isCell) {
+    BOOL isAccessory = [[element attribute:@"trigger"] hasPrefix:@"accessory"];
+    return tbs_setCellAction(source, trigger, sel_getName(@selector(performSegue:)), isAccessory);
+  }
   if (isControl) {
     BOOL isValue = [[element attribute:@"eventType"] isEqualToString:@"valueChanged"];
     [source addTarget:trigger action:@selector(performSegue:)

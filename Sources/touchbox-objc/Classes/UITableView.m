@@ -1,5 +1,5 @@
 // Tables, their cells, and their controllers.
-#import "TBPrivate.h"
+#import "TBNib.h"
 
 @implementation NSIndexPath (UITableView)
 + (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section {
@@ -154,14 +154,47 @@ static void registerNib(UITableView *table, UINib *nib, NSString *identifier, BO
 - (id)init {
   return [self initWithStyle:UITableViewStylePlain];
 }
-- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
-  return 0;
+
+/// Returns a section of the table in the controller's nib file, or nil if a data source provides the rows.
+static TBTableSection *sectionAt(UITableViewController *controller, NSInteger index) {
+  NSArray *sections = TBTableSections([controller tableView]);
+  return sections && index < (NSInteger)[sections count] ? [sections objectAtIndex:index] : nil;
 }
-- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
-  return nil;
+// Only a table with sections in a nib file has these methods, unless a subclass implements them.
+- (BOOL)respondsToSelector:(SEL)selector {
+  BOOL isOptional = selector == @selector(tableView:titleForHeaderInSection:) ||
+                    selector == @selector(tableView:titleForFooterInSection:) ||
+                    selector == @selector(tableView:heightForRowAtIndexPath:);
+  Class own = [UITableViewController class];
+  if (isOptional && [self methodForSelector:selector] == [own instanceMethodForSelector:selector]) {
+    return [self isViewLoaded] && TBTableSections([self tableView]) != nil;
+  }
+  return [super respondsToSelector:selector];
 }
 - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView {
-  return 1;
+  NSArray *sections = TBTableSections(tableView);
+  return sections ? (NSInteger)[sections count] : 1;
+}
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
+  TBTableSection *found = sectionAt(self, section);
+  return found ? (NSInteger)[found->_cells count] : 0;
+}
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+  TBTableSection *found = sectionAt(self, [path section]);
+  return found ? [found->_cells objectAtIndex:[path row]] : nil;
+}
+- (NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section {
+  TBTableSection *found = sectionAt(self, section);
+  return found ? found->_header : nil;
+}
+- (NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section {
+  TBTableSection *found = sectionAt(self, section);
+  return found ? found->_footer : nil;
+}
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)path {
+  TBTableSection *found = sectionAt(self, [path section]);
+  NSNumber *height = found ? TBRowHeight([found->_cells objectAtIndex:[path row]]) : nil;
+  return height ? [height doubleValue] : [tableView rowHeight];
 }
 @end
 

@@ -56,7 +56,35 @@ static UIScrollView *scrolledView(UIViewController *controller) {
 }
 - (void)viewWillUnload {
 }
+- (void)willRotateToInterfaceOrientation:(UIInterfaceOrientation)orientation duration:(NSTimeInterval)duration {
+}
+- (void)willAnimateRotationToInterfaceOrientation:(UIInterfaceOrientation)orientation duration:(NSTimeInterval)duration {
+}
+- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)orientation {
+}
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation {
   return orientation == UIInterfaceOrientationPortrait;
 }
 @end
+
+void TBRotate(void *object, int step, long orientation, double duration) {
+  TB_BEGIN
+  UIViewController *controller = object;
+  if (step == TBWillRotate) [controller willRotateToInterfaceOrientation:orientation duration:duration];
+  if (step == TBWillAnimateRotation) [controller willAnimateRotationToInterfaceOrientation:orientation duration:duration];
+  if (step == TBDidRotate) [controller didRotateFromInterfaceOrientation:orientation];
+  TB_END
+}
+
+unsigned long TBOlderOrientations(void *object) {
+  UIViewController *controller = object;
+  SEL method = @selector(shouldAutorotateToInterfaceOrientation:);
+  if ([controller methodForSelector:method] == [UIViewController instanceMethodForSelector:method]) return 0;
+  unsigned long mask = 0;
+  TB_BEGIN
+  for (UIInterfaceOrientation each = UIInterfaceOrientationPortrait; each <= UIInterfaceOrientationLandscapeLeft; each++) {
+    if ([controller shouldAutorotateToInterfaceOrientation:each]) mask |= 1ul << each;
+  }
+  TB_END
+  return mask;
+}

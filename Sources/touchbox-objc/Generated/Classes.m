@@ -810,6 +810,21 @@
 - (CGRect)menuFrame { TBRect result = tb_UIMenuController_menuFrame(self); return *(CGRect *)&result; }
 @end
 
+@implementation TBTransitionCoordinator
++ (const char *)touchboxClassName { return "TBTransitionCoordinator"; }
+- (UIView *)containerView { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_containerView(self)); }
+- (BOOL)isAnimated { return tb_TBTransitionCoordinator_isAnimated(self); }
+- (BOOL)isInteractive { return tb_TBTransitionCoordinator_isInteractive(self); }
+- (BOOL)isCancelled { return tb_TBTransitionCoordinator_isCancelled(self); }
+- (NSTimeInterval)transitionDuration { return tb_TBTransitionCoordinator_transitionDuration(self); }
+- (CGFloat)percentComplete { return tb_TBTransitionCoordinator_percentComplete(self); }
+- (CGAffineTransform)targetTransform { TBTransform result = tb_TBTransitionCoordinator_targetTransform(self); return *(CGAffineTransform *)&result; }
+- (UIViewController *)viewControllerForKey:(NSString *)key { return (UIViewController *)TBBorrow(tb_TBTransitionCoordinator_viewControllerForKey(self, [(NSString *)key UTF8String])); }
+- (UIView *)viewForKey:(NSString *)key { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_viewForKey(self, [(NSString *)key UTF8String])); }
+- (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion { return tb_TBTransitionCoordinator_animateAlongsideTransition_completion(self, (void *)animation, (void *)completion); }
+- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler { tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock(self, (void *)handler); }
+@end
+
 @implementation TBTransitionContext
 + (const char *)touchboxClassName { return "TBTransitionContext"; }
 - (UIView *)containerView { return (UIView *)TBBorrow(tb_TBTransitionContext_containerView(self)); }
@@ -827,21 +842,6 @@
 - (UIView *)viewForKey:(NSString *)key { return (UIView *)TBBorrow(tb_TBTransitionContext_viewForKey(self, [(NSString *)key UTF8String])); }
 - (CGRect)initialFrameForViewController:(UIViewController *)controller { TBRect result = tb_TBTransitionContext_initialFrameForViewController(self, (void *)controller); return *(CGRect *)&result; }
 - (CGRect)finalFrameForViewController:(UIViewController *)controller { TBRect result = tb_TBTransitionContext_finalFrameForViewController(self, (void *)controller); return *(CGRect *)&result; }
-@end
-
-@implementation TBTransitionCoordinator
-+ (const char *)touchboxClassName { return "TBTransitionCoordinator"; }
-- (UIView *)containerView { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_containerView(self)); }
-- (BOOL)isAnimated { return tb_TBTransitionCoordinator_isAnimated(self); }
-- (BOOL)isInteractive { return tb_TBTransitionCoordinator_isInteractive(self); }
-- (BOOL)isCancelled { return tb_TBTransitionCoordinator_isCancelled(self); }
-- (NSTimeInterval)transitionDuration { return tb_TBTransitionCoordinator_transitionDuration(self); }
-- (CGFloat)percentComplete { return tb_TBTransitionCoordinator_percentComplete(self); }
-- (CGAffineTransform)targetTransform { TBTransform result = tb_TBTransitionCoordinator_targetTransform(self); return *(CGAffineTransform *)&result; }
-- (UIViewController *)viewControllerForKey:(NSString *)key { return (UIViewController *)TBBorrow(tb_TBTransitionCoordinator_viewControllerForKey(self, [(NSString *)key UTF8String])); }
-- (UIView *)viewForKey:(NSString *)key { return (UIView *)TBBorrow(tb_TBTransitionCoordinator_viewForKey(self, [(NSString *)key UTF8String])); }
-- (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion { return tb_TBTransitionCoordinator_animateAlongsideTransition_completion(self, (void *)animation, (void *)completion); }
-- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler { tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock(self, (void *)handler); }
 @end
 
 @implementation UIPercentDrivenInteractiveTransition

@@ -91,6 +91,16 @@ func tb_UIBarButtonItem_initWithSystemItem(_ receiver: Raw?, _ a1: Int) {
   (UIBarButtonItem(barButtonSystemItem: v1, target: nil, action: nil)).adopt(receiver)
 }
 
+@_cdecl("tb_UIBarButtonItem_flexibleSpaceItem_class")
+func tb_UIBarButtonItem_flexibleSpaceItem_class() -> Raw? {
+  return retained(UIBarButtonItem.flexibleSpace())
+}
+
+@_cdecl("tb_UIBarButtonItem_fixedSpaceItemOfWidth_class")
+func tb_UIBarButtonItem_fixedSpaceItemOfWidth_class(_ a1: Double) -> Raw? {
+  return retained(UIBarButtonItem.fixedSpace(CGFloat(a1)))
+}
+
 @_cdecl("tb_UIBarButtonItem_initWithCustomView")
 func tb_UIBarButtonItem_initWithCustomView(_ receiver: Raw?, _ a1: Raw?) {
   guard let v1 = swiftObject(a1, as: UIView.self) else { return }

@@ -90,8 +90,8 @@ class UINavigationControllerPeer: UINavigationController, Peer, UIResponderSuper
     guard isOverridden(24) else { return super.childForStatusBarHidden }; return taken(tbo_UIViewController_childViewControllerForStatusBarHidden(object))
   }
   func super_UIViewController_childViewControllerForStatusBarHidden() -> UIViewController? { super.childForStatusBarHidden }
-  override func viewWillTransition(to a1: CGSize, with a2: (any UIViewControllerTransitionCoordinator)) { guard isOverridden(25) else { return super.viewWillTransition(to: a1, with: a2) }; let r2 = retainedBox(a2, "TBTransitionCoordinator"); defer { TBRelease(r2) }; tbo_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(object, TBSize(a1), r2) }
-  func super_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(_ a1: CGSize, _ a2: (any UIViewControllerTransitionCoordinator)) { super.viewWillTransition(to: a1, with: a2) }
+  override func viewWillTransition(to a1: CGSize, with a2: (any UIViewControllerTransitionCoordinator)) { guard isOverridden(25) else { return reportRotation(of: self, a2) { super.viewWillTransition(to: a1, with: a2) } }; let r2 = retainedBox(a2, "TBTransitionCoordinator"); defer { TBRelease(r2) }; tbo_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(object, TBSize(a1), r2) }
+  func super_UIViewController_viewWillTransitionToSize_withTransitionCoordinator(_ a1: CGSize, _ a2: (any UIViewControllerTransitionCoordinator)) { reportRotation(of: self, a2) { super.viewWillTransition(to: a1, with: a2) } }
   override func loadView() { guard isOverridden(26) else { return super.loadView() }; tbo_UIViewController_loadView(object) }
   func super_UIViewController_loadView() { super.loadView() }
   override func viewDidLoad() { guard isOverridden(27) else { return super.viewDidLoad() }; tbo_UIViewController_viewDidLoad(object) }
@@ -115,9 +115,9 @@ class UINavigationControllerPeer: UINavigationController, Peer, UIResponderSuper
   }
   func super_UIViewController_shouldAutorotate() -> Bool { super.shouldAutorotate }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard isOverridden(36) else { return super.supportedInterfaceOrientations }; return UIInterfaceOrientationMask(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_supportedInterfaceOrientations(object)))
+    guard isOverridden(36) else { return olderOrientations(of: self) ?? super.supportedInterfaceOrientations }; return UIInterfaceOrientationMask(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_supportedInterfaceOrientations(object)))
   }
-  func super_UIViewController_supportedInterfaceOrientations() -> UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  func super_UIViewController_supportedInterfaceOrientations() -> UIInterfaceOrientationMask { olderOrientations(of: self) ?? super.supportedInterfaceOrientations }
   override var prefersStatusBarHidden: Bool {
     guard isOverridden(37) else { return super.prefersStatusBarHidden }; return (tbo_UIViewController_prefersStatusBarHidden(object) != 0)
   }

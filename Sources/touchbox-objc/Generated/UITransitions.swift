@@ -5,6 +5,74 @@ import Foundation
 import QuartzCore
 import UIKit
 
+@_cdecl("tb_TBTransitionCoordinator_containerView")
+func tb_TBTransitionCoordinator_containerView(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
+  return retained(o.containerView)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_isAnimated")
+func tb_TBTransitionCoordinator_isAnimated(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return (o.isAnimated ? 1 : 0)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_isInteractive")
+func tb_TBTransitionCoordinator_isInteractive(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return (o.isInteractive ? 1 : 0)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_isCancelled")
+func tb_TBTransitionCoordinator_isCancelled(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return (o.isCancelled ? 1 : 0)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_transitionDuration")
+func tb_TBTransitionCoordinator_transitionDuration(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return o.transitionDuration
+}
+
+@_cdecl("tb_TBTransitionCoordinator_percentComplete")
+func tb_TBTransitionCoordinator_percentComplete(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return Double(o.percentComplete)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_targetTransform")
+func tb_TBTransitionCoordinator_targetTransform(_ receiver: Raw?) -> TBTransform {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return TBTransform() }
+  return TBTransform(o.targetTransform)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_viewControllerForKey")
+func tb_TBTransitionCoordinator_viewControllerForKey(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) -> Raw? {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
+  guard let v1 = string(a1) else { return nil }
+  return retained(o.viewController(forKey: UITransitionContextViewControllerKey(rawValue: v1)))
+}
+
+@_cdecl("tb_TBTransitionCoordinator_viewForKey")
+func tb_TBTransitionCoordinator_viewForKey(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) -> Raw? {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
+  guard let v1 = string(a1) else { return nil }
+  return retained(o.view(forKey: UITransitionContextViewKey(rawValue: v1)))
+}
+
+@_cdecl("tb_TBTransitionCoordinator_animateAlongsideTransition_completion")
+func tb_TBTransitionCoordinator_animateAlongsideTransition_completion(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
+  return (o.animate(alongsideTransition: objectBlock(a1), completion: objectBlock(a2)) ? 1 : 0)
+}
+
+@_cdecl("tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock")
+func tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return }
+  o.notifyWhenInteractionEnds((objectBlock(a1) ?? { _ in }))
+}
+
 @_cdecl("tb_TBTransitionContext_containerView")
 func tb_TBTransitionContext_containerView(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: (any UIViewControllerContextTransitioning).self) else { return nil }
@@ -97,74 +165,6 @@ func tb_TBTransitionContext_finalFrameForViewController(_ receiver: Raw?, _ a1: 
   guard let o = swiftObject(receiver, as: (any UIViewControllerContextTransitioning).self) else { return TBRect() }
   guard let v1 = swiftObject(a1, as: UIViewController.self) else { return TBRect() }
   return TBRect(o.finalFrame(for: v1))
-}
-
-@_cdecl("tb_TBTransitionCoordinator_containerView")
-func tb_TBTransitionCoordinator_containerView(_ receiver: Raw?) -> Raw? {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
-  return retained(o.containerView)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_isAnimated")
-func tb_TBTransitionCoordinator_isAnimated(_ receiver: Raw?) -> UInt8 {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return (o.isAnimated ? 1 : 0)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_isInteractive")
-func tb_TBTransitionCoordinator_isInteractive(_ receiver: Raw?) -> UInt8 {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return (o.isInteractive ? 1 : 0)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_isCancelled")
-func tb_TBTransitionCoordinator_isCancelled(_ receiver: Raw?) -> UInt8 {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return (o.isCancelled ? 1 : 0)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_transitionDuration")
-func tb_TBTransitionCoordinator_transitionDuration(_ receiver: Raw?) -> Double {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return o.transitionDuration
-}
-
-@_cdecl("tb_TBTransitionCoordinator_percentComplete")
-func tb_TBTransitionCoordinator_percentComplete(_ receiver: Raw?) -> Double {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return Double(o.percentComplete)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_targetTransform")
-func tb_TBTransitionCoordinator_targetTransform(_ receiver: Raw?) -> TBTransform {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return TBTransform() }
-  return TBTransform(o.targetTransform)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_viewControllerForKey")
-func tb_TBTransitionCoordinator_viewControllerForKey(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) -> Raw? {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
-  guard let v1 = string(a1) else { return nil }
-  return retained(o.viewController(forKey: UITransitionContextViewControllerKey(rawValue: v1)))
-}
-
-@_cdecl("tb_TBTransitionCoordinator_viewForKey")
-func tb_TBTransitionCoordinator_viewForKey(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) -> Raw? {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return nil }
-  guard let v1 = string(a1) else { return nil }
-  return retained(o.view(forKey: UITransitionContextViewKey(rawValue: v1)))
-}
-
-@_cdecl("tb_TBTransitionCoordinator_animateAlongsideTransition_completion")
-func tb_TBTransitionCoordinator_animateAlongsideTransition_completion(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) -> UInt8 {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return 0 }
-  return (o.animate(alongsideTransition: objectBlock(a1), completion: objectBlock(a2)) ? 1 : 0)
-}
-
-@_cdecl("tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock")
-func tb_TBTransitionCoordinator_notifyWhenInteractionEndsUsingBlock(_ receiver: Raw?, _ a1: Raw?) {
-  guard let o = swiftObject(receiver, as: (any UIViewControllerTransitionCoordinator).self) else { return }
-  o.notifyWhenInteractionEnds((objectBlock(a1) ?? { _ in }))
 }
 
 @_cdecl("tb_UIPercentDrivenInteractiveTransition_init")

@@ -35,9 +35,13 @@ def all_overridable_in(cls):
 def bits(cls):
     """The selectors of each overridable method or property. The order determines their bits."""
     names = {}
-    for member in overridable(cls):
-        key = member.property or member.selector
-        names.setdefault(key, []).append(member.selector)
+    # A member that is declared again keeps its bit, because the bits of views are known to `make`.
+    for member in all_overridable_in(cls):
+        selectors = names.setdefault(member.property or member.selector, [])
+        if member.selector not in selectors:
+            selectors.append(member.selector)
+    if len(names) > 64:
+        raise SystemExit(f'{cls.name}: a mask has 64 bits, but {len(names)} members can be overridden')
     return names
 
 
@@ -236,6 +240,15 @@ nonisolated final class {cls.name}Peer: {cls.name}, Peer, {", ".join(protocols)}
 
 
 def super_call(member, types):
+    call = plain_super_call(member, types)
+    # The default implementation calls the methods for rotations before iOS 8.
+    is_transition = member.selector == 'viewWillTransitionToSize:withTransitionCoordinator:'
+    if member.property == 'supportedInterfaceOrientations':
+        return f'olderOrientations(of: self) ?? {call}'
+    return f'reportRotation(of: self, a2) {{ {call} }}' if is_transition else call
+
+
+def plain_super_call(member, types):
     if member.kind == 'get':
         return f'super.{member.property}'
     if member.kind == 'set':

@@ -87,6 +87,11 @@ open class UITableViewCell: UIView {
   var setting = CellSetting() { didSet { if setting != oldValue { settingDidChange() } } }
   var parts = CellParts()
 
+  /// Called when a tap selects the row, before the delegate; it performs a storyboard's segue.
+  package final var selectionHandler: (() -> Void)?
+  /// Called when the accessory button is tapped, before the delegate.
+  package final var accessoryHandler: (() -> Void)?
+
   /// Sets a new cell's style. Called by initializers in other languages.
   package final func adopt(_ style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)

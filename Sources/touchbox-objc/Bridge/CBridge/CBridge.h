@@ -128,6 +128,11 @@ unsigned char TBCallDelegate(void *delegate, int message, void *application);
 /// The messages from a gesture recognizer to its delegate.
 enum { TBShouldBegin, TBShouldRecognizeSimultaneously, TBShouldReceiveTouch, TBShouldRequireFailure, TBShouldBeRequiredToFail };
 unsigned char TBAskDelegate(void *delegate, int question, void *recognizer, void *other);
+/// The messages to a controller when the interface rotates, with the new orientation, or the former one for the last.
+enum { TBWillRotate, TBWillAnimateRotation, TBDidRotate };
+/// Returns the mask of the orientations that a controller's method from before iOS 6 accepts, or 0 if it has none.
+unsigned long TBOlderOrientations(void *controller);
+void TBRotate(void *controller, int step, long orientation, double duration);
 /// Returns a bit for each of the selectors, separated by spaces, that an object implements.
 unsigned long TBImplementedMask(void *object, const char *selectors);
 /// Raises an exception, which ends the app.

@@ -53,6 +53,39 @@ void CFDictionaryReplaceValue(CFMutableDictionaryRef dictionary, const void *key
 void CFDictionaryRemoveValue(CFMutableDictionaryRef dictionary, const void *key) TOUCHBOX_SYMBOL(CFDictionaryRemoveValue);
 void CFDictionaryRemoveAllValues(CFMutableDictionaryRef dictionary) TOUCHBOX_SYMBOL(CFDictionaryRemoveAllValues);
 
+/// A range of indexes.
+typedef struct {
+  CFIndex location, length;
+} CFRange;
+static inline CFRange CFRangeMake(CFIndex location, CFIndex length) { return (CFRange){location, length}; }
+typedef void (*CFArrayApplierFunction)(const void *value, void *context);
+typedef void (*CFSetApplierFunction)(const void *value, void *context);
+enum { kCFNotFound = -1 };
+
+CFMutableArrayRef CFArrayCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFArrayCallBacks *callbacks) TOUCHBOX_SYMBOL(CFArrayCreateMutable);
+CFArrayRef CFArrayCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFArrayCallBacks *callbacks) TOUCHBOX_SYMBOL(CFArrayCreate);
+CFIndex CFArrayGetCount(const void *array) TOUCHBOX_SYMBOL(CFArrayGetCount);
+const void *CFArrayGetValueAtIndex(const void *array, CFIndex index) TOUCHBOX_SYMBOL(CFArrayGetValueAtIndex);
+CFIndex CFArrayGetFirstIndexOfValue(const void *array, CFRange range, const void *value) TOUCHBOX_SYMBOL(CFArrayGetFirstIndexOfValue);
+Boolean CFArrayContainsValue(const void *array, CFRange range, const void *value) TOUCHBOX_SYMBOL(CFArrayContainsValue);
+void CFArrayAppendValue(CFMutableArrayRef array, const void *value) TOUCHBOX_SYMBOL(CFArrayAppendValue);
+void CFArrayInsertValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value) TOUCHBOX_SYMBOL(CFArrayInsertValueAtIndex);
+void CFArraySetValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value) TOUCHBOX_SYMBOL(CFArraySetValueAtIndex);
+void CFArrayRemoveValueAtIndex(CFMutableArrayRef array, CFIndex index) TOUCHBOX_SYMBOL(CFArrayRemoveValueAtIndex);
+void CFArrayRemoveAllValues(CFMutableArrayRef array) TOUCHBOX_SYMBOL(CFArrayRemoveAllValues);
+void CFArrayExchangeValuesAtIndices(CFMutableArrayRef array, CFIndex first, CFIndex second) TOUCHBOX_SYMBOL(CFArrayExchangeValuesAtIndices);
+void CFArrayApplyFunction(const void *array, CFRange range, CFArrayApplierFunction function, void *context) TOUCHBOX_SYMBOL(CFArrayApplyFunction);
+CFMutableSetRef CFSetCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFSetCallBacks *callbacks) TOUCHBOX_SYMBOL(CFSetCreateMutable);
+CFIndex CFSetGetCount(const void *set) TOUCHBOX_SYMBOL(CFSetGetCount);
+const void *CFSetGetValue(const void *set, const void *value) TOUCHBOX_SYMBOL(CFSetGetValue);
+Boolean CFSetContainsValue(const void *set, const void *value) TOUCHBOX_SYMBOL(CFSetContainsValue);
+void CFSetGetValues(const void *set, const void **values) TOUCHBOX_SYMBOL(CFSetGetValues);
+void CFSetAddValue(CFMutableSetRef set, const void *value) TOUCHBOX_SYMBOL(CFSetAddValue);
+void CFSetSetValue(CFMutableSetRef set, const void *value) TOUCHBOX_SYMBOL(CFSetSetValue);
+void CFSetRemoveValue(CFMutableSetRef set, const void *value) TOUCHBOX_SYMBOL(CFSetRemoveValue);
+void CFSetRemoveAllValues(CFMutableSetRef set) TOUCHBOX_SYMBOL(CFSetRemoveAllValues);
+void CFSetApplyFunction(const void *set, CFSetApplierFunction function, void *context) TOUCHBOX_SYMBOL(CFSetApplyFunction);
+
 #ifdef __cplusplus
 }
 #endif

@@ -29,6 +29,8 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { //: UITabBarItem.SystemItem
 - (instancetype)initWithImage:(UIImage *)image style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action; //: objc
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action; //: objc
 - (instancetype)initWithSystemItem:(UIBarButtonSystemItem)item; //: init UIBarButtonItem(barButtonSystemItem: $1, target: nil, action: nil)
++ (UIBarButtonItem *)flexibleSpaceItem; //: UIBarButtonItem.flexibleSpace()
++ (UIBarButtonItem *)fixedSpaceItemOfWidth:(CGFloat)width; //: UIBarButtonItem.fixedSpace($1)
 - (instancetype)initWithCustomView:(UIView *)view; //: init UIBarButtonItem(customView: $1)
 @property (nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic) CGFloat width;

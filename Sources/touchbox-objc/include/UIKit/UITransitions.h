@@ -27,25 +27,6 @@
 - (CGRect)finalFrameForViewController:(UIViewController *)controller;
 @end
 
-/// The context of a transition.
-@interface TBTransitionContext : TBObject //: wrapper (any UIViewControllerContextTransitioning)
-@property (nonatomic, readonly) UIView *containerView;
-@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
-@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
-@property (nonatomic, readonly) BOOL transitionWasCancelled;
-@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
-@property (nonatomic, readonly) CGAffineTransform targetTransform;
-- (void)updateInteractiveTransition:(CGFloat)fraction; //: $0.updateInteractiveTransition($1)
-- (void)finishInteractiveTransition;
-- (void)cancelInteractiveTransition;
-- (void)pauseInteractiveTransition;
-- (void)completeTransition:(BOOL)didComplete; //: $0.completeTransition($1)
-- (UIViewController *)viewControllerForKey:(NSString *)key; //: $0.viewController(forKey: UITransitionContextViewControllerKey(rawValue: $1))
-- (UIView *)viewForKey:(NSString *)key; //: $0.view(forKey: UITransitionContextViewKey(rawValue: $1))
-- (CGRect)initialFrameForViewController:(UIViewController *)controller; //: $0.initialFrame(for: $1)
-- (CGRect)finalFrameForViewController:(UIViewController *)controller; //: $0.finalFrame(for: $1)
-@end
-
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly) UIView *containerView;
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
@@ -76,6 +57,25 @@
 - (UIView *)viewForKey:(NSString *)key; //: $0.view(forKey: UITransitionContextViewKey(rawValue: $1))
 - (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion; //: $0.animate(alongsideTransition: $1?, completion: $2?)
 - (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler; //: $0.notifyWhenInteractionEnds($1)
+@end
+
+/// The context of a transition. A coordinator that is a context too is a TBTransitionCoordinator in blocks.
+@interface TBTransitionContext : TBObject //: wrapper (any UIViewControllerContextTransitioning)
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly) BOOL transitionWasCancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) CGAffineTransform targetTransform;
+- (void)updateInteractiveTransition:(CGFloat)fraction; //: $0.updateInteractiveTransition($1)
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
+- (void)pauseInteractiveTransition;
+- (void)completeTransition:(BOOL)didComplete; //: $0.completeTransition($1)
+- (UIViewController *)viewControllerForKey:(NSString *)key; //: $0.viewController(forKey: UITransitionContextViewControllerKey(rawValue: $1))
+- (UIView *)viewForKey:(NSString *)key; //: $0.view(forKey: UITransitionContextViewKey(rawValue: $1))
+- (CGRect)initialFrameForViewController:(UIViewController *)controller; //: $0.initialFrame(for: $1)
+- (CGRect)finalFrameForViewController:(UIViewController *)controller; //: $0.finalFrame(for: $1)
 @end
 
 @protocol UIViewControllerAnimatedTransitioning <NSObject> //: delegate

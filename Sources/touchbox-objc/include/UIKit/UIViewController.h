@@ -62,6 +62,9 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) { //: UIStatusBarStyle
 - (void)viewWillLayoutSubviews; //: override
 - (void)viewDidLayoutSubviews; //: override
 - (void)didReceiveMemoryWarning; //: override
+- (void)willRotateToInterfaceOrientation:(UIInterfaceOrientation)orientation duration:(NSTimeInterval)duration; //: objc
+- (void)willAnimateRotationToInterfaceOrientation:(UIInterfaceOrientation)orientation duration:(NSTimeInterval)duration; //: objc
+- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)orientation; //: objc
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation; //: objc
 @property (nonatomic, readonly) BOOL shouldAutorotate; //: override
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations; //: override

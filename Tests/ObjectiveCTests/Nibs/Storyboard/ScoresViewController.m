@@ -2,9 +2,9 @@
 // touch: 0.1 tap 1 70,130
 // touch: 0.2 expect label total "1"
 // touch: 0.3 tap 1 160,455
-// touch: 1 tap 1 60,100
+// touch: 1 tap 1 60,80
 // touch: 1.5 tap 1 300,300
-// touch: 2 expect prop total.center 160,134.5
+// touch: 2 expect prop total.center 160,178.5
 // log: started
 // log: decoded 60 x 60
 // log: decoded 60 x 60
@@ -20,7 +20,6 @@
 // log: back from DetailsViewController
 // log: scores, 0
 // log: moved
-// message: Main.storyboard:6: there is no UINavigationController here; the controller that it shows first is used instead, without a bar
 // message: Main.storyboard:54: there is no UIHologramView here; a UIView is used instead
 // message: Main.storyboard:72: constraints with the attribute firstBaseline are ignored; the designed frames apply
 // message: Main.storyboard:44: DotView has no property shiny; the attribute is left out
