@@ -11,7 +11,8 @@ enum Notifications {
   static func forward() {
     // The former app may have run in the same process.
     if let observer { NotificationCenter.default.removeObserver(observer) }
-    observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
+    observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) {
+      note in
       guard note.name.rawValue.hasPrefix("UI") else { return }
       nonisolated(unsafe) let note = note
       MainActor.assumeIsolated { post(note) }

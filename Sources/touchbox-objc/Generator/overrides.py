@@ -95,10 +95,12 @@ static void check(const char *name, id object, NSString *selectors) {
 '''
     macros, checks, count = '', '', 0
     for cls in table.classes.values():
-        own = [member for member in cls.members if member.mapping == 'override']
+        inherited = peers.all_overridable_in(cls.superclass) if cls.superclass else []
+        own = [member for member in cls.members if member.mapping == 'override'
+               and not any(each.selector == member.selector for each in inherited)]
         lines = ''.join(f' \\\n{method(member)}' for member in own)
-        inherited = f' OVERRIDES_{cls.superclass.name}' if cls.superclass else ''
-        text += f'#define OVERRIDES_{cls.name}{inherited}{lines}\n'
+        base = f' OVERRIDES_{cls.superclass.name}' if cls.superclass else ''
+        text += f'#define OVERRIDES_{cls.name}{base}{lines}\n'
         members = peers.overridable(cls)
         if not members or not cls.has_peer or cls.name == 'UIResponder':
             continue
