@@ -102,6 +102,16 @@ struct ListingTests {
     )
   }
 
+  @Test("an app delegate without a header has the window that Xcode's templates declare")
+  func delegateWindow() throws {
+    let code = "@implementation Board\n- (void)applicationDidFinishLaunching:(id)app {\n"
+    let shown = try adapter(["Board.m": code + "[self.window makeKeyAndVisible];\n}\n@end\n"])
+    let declared = shown.listings[0].replacement ?? ""
+    #expect(declared.contains("@property (nonatomic, retain) UIWindow *window;\n@end\n"))
+    let other = try adapter(["Board.m": code + "}\n@end\n"]).listings[0].replacement ?? ""
+    #expect(other.hasPrefix("@interface Board : NSObject <UIApplicationDelegate>\n@end\n"))
+  }
+
   @Test("a class without a header is declared, with the variables that receive new objects")
   func missingInterface() throws {
     let code = """

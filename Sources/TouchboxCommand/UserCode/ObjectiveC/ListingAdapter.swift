@@ -74,8 +74,11 @@ struct ListingAdapter {
     let body = rest.firstRange(of: "@end").map { rest[..<$0.lowerBound] } ?? rest
     let superclass = superclass(of: name, body)
     let variables = variables(of: String(body)).map { "  \($0.type) *\($0.name);\n" }.joined()
+    // Xcode's templates declare the window of an app delegate in its header.
+    let hasWindow = superclass.contains("UIApplicationDelegate") && body.contains("self.window")
     return
-      "@interface \(name) : \(superclass)\(variables.isEmpty ? "" : " {\n\(variables)}")\n@end"
+      "@interface \(name) : \(superclass)\(variables.isEmpty ? "" : " {\n\(variables)}")\n"
+      + (hasWindow ? "@property (nonatomic, retain) UIWindow *window;\n" : "") + "@end"
   }
 
   private static func superclass(of name: String, _ body: Substring) -> String {
