@@ -53,7 +53,8 @@ extension AppContext {
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
   func statusBarMayBeTapped(by touch: UITouch) {
     guard touch.beganPoint.y < interface.device.statusBarHeight, touch.storedTapCount > 0,
-      windows.hasScrollViews, !interface.isStatusBarHidden, let window = runningApplication.keyWindow
+      windows.hasScrollViews, !interface.isStatusBarHidden,
+      let window = runningApplication.keyWindow
     else { return }
     var found: [UIScrollView] = []
     UIScrollView.collect(in: window, into: &found)
