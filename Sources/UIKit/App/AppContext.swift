@@ -36,8 +36,6 @@ package final class AppContext {
   package nonisolated(unsafe) var host: HostConnection
   /// Notifies controllers when their views are added to or removed from windows.
   package let appearance = AppearanceReports()
-  /// The orientation after a rotation, while controllers are notified of it.
-  package internal(set) var nextOrientation: UIInterfaceOrientation?
   /// The counters for numbering new objects.
   var numbers = ObjectNumbers()
   /// The application object, or nil until it is created.

@@ -15,7 +15,7 @@ package final class AppWindows {
   var mainStoryboardWindow: UIWindow?
   /// The delegate that the app was launched with, which nothing else retains.
   var launchedDelegate: (any UIApplicationDelegate)?
-  /// Whether the app has ever created a scroll view, which a tap on the status bar may scroll.
+  /// Whether the app has laid out a scroll view, which a tap on the status bar may scroll.
   var hasScrollViews = false
   /// The app's menu.
   lazy var menuController = UIMenuController()

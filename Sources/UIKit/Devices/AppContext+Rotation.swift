@@ -64,7 +64,7 @@ extension AppContext {
     let transition = RotationCoordinator(
       by: orientation.turns - interface.orientation.turns, of: interface.screen.bounds.size,
       in: runningApplication.keyWindow)
-    nextOrientation = orientation
+    interface.nextOrientation = orientation
     let roots = windowsFrontToBack.compactMap(\.rootViewController)
     for root in roots {
       if !new.isEqual(old) {
@@ -73,7 +73,7 @@ extension AppContext {
       }
       root.viewWillTransition(to: size, with: transition)
     }
-    nextOrientation = nil
+    interface.nextOrientation = nil
     let insets = SafeAreas(of: allWindows)
     interface.orientation = orientation
     let former = interface.screen.bounds.size

@@ -15,6 +15,8 @@ package nonisolated struct InterfaceState {
   /// The number of times the device or the interface has turned. Code that depends on the screen's
   /// shape compares this number with an earlier value.
   package private(set) var turnCount = 0
+  /// The orientation after a rotation, while controllers are notified of it.
+  package internal(set) var nextOrientation: UIInterfaceOrientation?
   /// Whether apps rotate with the device by default, as they have since iOS 6.
   package var rotates = true
   /// Whether controllers' views extend under the status bar, as they have since iOS 7, or start

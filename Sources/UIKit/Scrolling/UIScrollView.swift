@@ -72,7 +72,6 @@ open class UIScrollView: UIView {
   }
 
   private func setUp() {
-    context.windows.hasScrollViews = true
     clipsToBounds = true
     isMultipleTouchEnabled = true
     // The pan is added first because it must determine whether a finger stops the contents before
@@ -128,6 +127,7 @@ open class UIScrollView: UIView {
   /// Updates the adjusted inset, which depends on the view's size and position.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    context.windows.hasScrollViews = true
     updateAdjustedContentInset()
   }
 

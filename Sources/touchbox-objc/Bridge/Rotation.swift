@@ -7,7 +7,7 @@ func reportRotation(
   of controller: any Peer, _ coordinator: any UIViewControllerTransitionCoordinator,
   _ transition: () -> Void
 ) {
-  guard let new = AppContext.current.nextOrientation else { return transition() }
+  guard let new = AppContext.current.interface.nextOrientation else { return transition() }
   let old = UIApplication.shared.statusBarOrientation
   let duration = coordinator.transitionDuration
   TBRotate(controller.object, CInt(TBWillRotate), new.rawValue, duration)
