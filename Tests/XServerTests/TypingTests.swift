@@ -12,7 +12,7 @@ private let form =
   .enabled(if: FileManager.default.fileExists(atPath: form), "the fixture is not in this copy"))
 struct TypingTests {
   @Test(
-    "M-62 M-63 keys type while a field is edited, also with Ctrl, and a recording contains the text"
+    "M-29 M-62 M-63 keys type while a field is edited, also with Ctrl, and are recorded"
   )
   func typing() throws {
     try withXServer { server in
