@@ -2,46 +2,122 @@ import CoreGraphics
 
 /// Computes frames that satisfy constraints.
 ///
-/// A constraint is a linear equation. The equations are solved in priority order. A constraint that
-/// contradicts higher-priority ones is omitted, with a warning if it is required. An inequality is
-/// treated as an equation if it would otherwise be violated. Views' intrinsic sizes are also
-/// equations, with their hugging priority, or with their compression resistance priority if the
-/// view would be smaller than its contents. Finally, the current frames determine anything that is
-/// still undefined.
+/// A view is laid out together with the views below it that constraints position, so the size of a
+/// view may depend on its subviews, and the other way around. The unknowns are the left and top edges
+/// and the sizes of views and guides, in the coordinates of the view at the top (the holder), whose
+/// own size is known.
 ///
-/// A view's size may depend on its superview's size, but not the other way around. Unlike Apple's
-/// engine, this solver does not support baselines or scroll view content sizes, and it omits
-/// contradictory equations instead of approximating them.
+/// A constraint is a linear equation or inequality. A view's intrinsic width is two inequalities:
+/// with its hugging priority, the width is at most the intrinsic one, and with its compression
+/// resistance priority, at least. `LinearSystem` finds the solution, one priority after the other. A required
+/// constraint that contradicts earlier ones is left out, with a message. Finally, the current frames
+/// determine anything that is still undefined.
+///
+/// Texts with several lines are laid out twice: first as a single line, and then with the height
+/// that they need at the width that the first solution has given them.
 struct ConstraintSolver {
-  private let holder: UIView
-  private var constraints: [NSLayoutConstraint] = []
-  private var items: [AnyObject] = []
-  /// The indices of the inequalities that are treated as equations.
-  private var tight: Set<Int> = []
+  /// The size that a view should have if its constraints don't determine it.
+  struct Fitting {
+    var size: CGSize
+    var horizontal = UILayoutPriority.required
+    /// The priority of the height, or `nil` to ignore it.
+    var vertical: UILayoutPriority?
+  }
+
+  /// A message about the constraints that a view holds.
+  typealias Message = (holder: UIView, text: String)
+
+  let holder: UIView
+  /// Nil to lay out the views; otherwise, only the holder's size is determined.
+  let fitting: Fitting?
+  var items = LayoutItems()
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// The views' intrinsic sizes.
   private var contents: [ContentSize] = []
-  private(set) var messages: [String] = []
+  private(set) var messages: [Message] = []
   /// The message about negative sizes, or `nil` if there are none.
   private(set) var sizeMessage: String?
-  /// The holder's width, if its height is to be found; see `fittingHeight(forWidth:)`.
-  private var fittingWidth: CGFloat?
-  /// The holder's height as far as the constraints determine it.
-  private var fittingHeight: CGFloat?
 
-  /// Collects the constraints that a view holds, and the single-view constraints that its subviews
-  /// hold.
-  init(of holder: UIView) {
+  /// Collects the constraints of a view and of the views below it that constraints lay out.
+  init(of holder: UIView, fitting: Fitting? = nil) {
     self.holder = holder
-    var constraints = (holder.extras?.constraints ?? []).filter { !$0.isOfItself(holder) }
-    for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) { add(item) }
-    }
-    for case let view as UIView in items where view !== holder {
-      constraints += view.constraints.filter { $0.isOfItself(view) }
-    }
-    self.constraints = constraints.sorted { $0.priority.rawValue > $1.priority.rawValue }
-    for case let view as UIView in items where isFree(view) { addContents(of: view) }
+    self.fitting = fitting
+    collect()
+    constraints.sort { $0.priority.rawValue > $1.priority.rawValue }
+    for case let view as UIView in items.all where hasContents(view) { addContents(of: view) }
   }
+
+  // MARK: - Solving
+
+  /// Sets the frames of all views and guides, and the content sizes of scroll views.
+  mutating func apply() {
+    let system = solve()
+    sizeMessage = describeNegativeSizes(in: system)
+    for item in items.all { place(item, in: system) }
+    for view in items.holders where view !== holder || view is UIScrollView {
+      view.extras?.solvedSize = isComplete(view) ? view.bounds.size : nil
+    }
+  }
+
+  /// Returns the holder's size; see `Fitting`.
+  mutating func fittingSize() -> (size: CGSize, isHeightDetermined: Bool) {
+    let system = solve()
+    let height = items.expression(holder, .height)
+    return (
+      CGSize(
+        width: max(0, system.value(of: items.expression(holder, .width))),
+        height: max(0, system.value(of: height))),
+      system.isDetermined(height)
+    )
+  }
+
+  private mutating func solve() -> LinearSystem {
+    var system = solveOnce()
+    if wrapTexts(in: system) { system = solveOnce() }
+    return system
+  }
+
+  /// - Parameter growth: The increase in the holder's size, in points.
+  mutating func solveOnce(growth: CGFloat = 0) -> LinearSystem {
+    messages = []
+    var system = LinearSystem(variables: 4 * items.all.count)
+    for item in items.all { addKnown(item, growth: growth, to: &system) }
+    let required = constraints.prefix { $0.priority.rawValue >= UILayoutPriority.required.rawValue }
+    for constraint in required where !system.add(condition(constraint)) {
+      guard let holder = constraint.holder else { continue }
+      messages.append(
+        (holder, "left out, because it contradicts the others: \(constraint)"))
+    }
+    // At equal priority, constraints come first, followed by the views in order.
+    var wishes = constraints.dropFirst(required.count).map {
+      ($0.priority.rawValue, condition($0))
+    }
+    for size in contents {
+      wishes.append((size.priority.resistance.rawValue, condition(size, isLimit: false)))
+      wishes.append((size.priority.hugging.rawValue, condition(size, isLimit: true)))
+    }
+    if let fitting { wishes += conditions(fitting) }
+    for (priority, wishes) in Dictionary(grouping: wishes, by: \.0).sorted(by: { $0.key > $1.key }) {
+      if priority >= UILayoutPriority.required.rawValue {
+        for wish in wishes { system.add(wish.1) }
+      } else {
+        system.add(equallyImportant: wishes.map(\.1))
+      }
+    }
+    if fitting == nil { addPresentFrames(to: &system) }
+    return system
+  }
+
+  private func condition(_ constraint: NSLayoutConstraint) -> LinearSystem.Condition {
+    let difference = items.difference(constraint)
+    return switch constraint.relation {
+    case .equal: .init(difference: difference)
+    case .greaterThanOrEqual: .init(difference: difference, isInequality: true)
+    case .lessThanOrEqual: .init(difference: difference.times(-1), isInequality: true)
+    }
+  }
+
+  // MARK: - Contents
 
   /// The width or height of a view's contents.
   private struct ContentSize {
@@ -49,129 +125,59 @@ struct ConstraintSolver {
     let attribute: NSLayoutConstraint.Attribute
     var length: CGFloat
     let priority: ContentPriority
-    /// Whether the view would be smaller without its compression resistance.
-    var isCompressed = false
+  }
 
-    /// The size's current priority.
-    var rank: Float { (isCompressed ? priority.resistance : priority.hugging).rawValue }
+  private func hasContents(_ view: UIView) -> Bool {
+    view === holder ? fitting != nil : isFree(view)
   }
 
   private mutating func addContents(of view: UIView) {
     let size = view.intrinsicContentSize
-    if size.width != UIView.noIntrinsicMetric {
+    for (attribute, length, axis) in [
+      (.width, size.width, .horizontal), (.height, size.height, .vertical),
+    ] as [(NSLayoutConstraint.Attribute, CGFloat, NSLayoutConstraint.Axis)]
+    where length != UIView.noIntrinsicMetric {
       contents.append(
         ContentSize(
-          view: view, attribute: .width, length: size.width,
-          priority: view.contentPriority(for: .horizontal)))
-    }
-    if size.height != UIView.noIntrinsicMetric {
-      contents.append(
-        ContentSize(
-          view: view, attribute: .height, length: size.height,
-          priority: view.contentPriority(for: .vertical)))
+          view: view, attribute: attribute, length: length,
+          priority: view.contentPriority(for: axis)))
     }
   }
 
-  private mutating func add(_ item: AnyObject) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    if let guide = item as? UILayoutGuide, let view = guide.owningView { add(view) }
+  private func condition(_ size: ContentSize, isLimit: Bool) -> LinearSystem.Condition {
+    var difference = items.expression(size.view, size.attribute)
+    difference.constant -= size.length
+    return .init(difference: isLimit ? difference.times(-1) : difference, isInequality: true)
   }
 
-  /// Sets the frames of all views and guides.
-  mutating func apply() {
-    let system = solveInequalities()
-    sizeMessage = describeNegativeSizes(in: system)
-    for item in items {
-      let rect = CGRect(
-        x: value(item, .left, in: system), y: value(item, .top, in: system),
-        width: value(item, .width, in: system), height: value(item, .height, in: system))
-      if let guide = item as? UILayoutGuide, let view = guide.owningView {
-        guide.layoutFrame = holder.convert(rect, to: view as UIView?)
-      } else if let view = item as? UIView, isFree(view) {
-        place(view, at: rect, in: system)
+  /// Replaces the sizes of texts that wrap at the width that they have in a solution.
+  ///
+  /// - Returns: Whether any size has changed.
+  private mutating func wrapTexts(in system: LinearSystem) -> Bool {
+    var hasChanged = false
+    for index in contents.indices {
+      let (view, attribute) = (contents[index].view, contents[index].attribute)
+      let width = system.value(of: items.expression(view, .width))
+      guard let size = view.contentSize(wrappedAt: width) else { continue }
+      items.textWidths[ObjectIdentifier(view)] = width
+      let length = attribute == .width ? size.width : size.height
+      if abs(length - contents[index].length) > LinearSystem.epsilon {
+        contents[index].length = length
+        hasChanged = true
       }
     }
+    return hasChanged
   }
 
-  private mutating func solveInequalities() -> LinearSystem {
-    var system = solve()
-    // Each round adds one inequality or one compression resistance, so the loop terminates.
-    while true {
-      if let broken = brokenInequality(in: system) {
-        tight.insert(broken)
-      } else if let compressed = compressedContents(in: system) {
-        contents[compressed].isCompressed = true
-      } else {
-        return system
-      }
-      system = solve()
-    }
-  }
+  // MARK: - Known sizes
 
-  /// Returns the height of the holder that the constraints determine for a width, in points, or
-  /// `nil` if they don't. Labels with several lines wrap at their width.
-  mutating func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    fittingWidth = width
-    let system = solveInequalities()
-    for index in contents.indices where contents[index].attribute == .height {
-      guard let label = contents[index].view as? UILabel, label.numberOfLines != 1 else { continue }
-      let limit = CGSize(
-        width: value(label, .width, in: system), height: .greatestFiniteMagnitude)
-      contents[index].length = label.sizeThatFits(limit).height
-    }
-    _ = solveInequalities()
-    return fittingHeight
-  }
-
-  /// Sets a view's size and center but not its transform.
-  private func place(_ view: UIView, at rect: CGRect, in system: LinearSystem) {
-    guard let superview = view.superview else { return }
-    var origin = superview.convert(CGPoint.zero, to: holder as UIView?)
-    if items.contains(where: { $0 === superview }), superview !== holder {
-      // The superview may have just moved or may be about to move.
-      origin = CGPoint(
-        x: value(superview, .left, in: system) - superview.bounds.minX,
-        y: value(superview, .top, in: system) - superview.bounds.minY)
-    }
-    // For a negative size, properties such as `rect.minX` would return standardized values.
-    let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
-    let anchor = view.layer.anchorPoint
-    let center = CGPoint(
-      x: rect.origin.x - origin.x + anchor.x * size.width,
-      y: rect.origin.y - origin.y + anchor.y * size.height)
-    if view.bounds.size != size { view.bounds.size = size }
-    if view.center != center { view.center = center }
-  }
-
-  // MARK: - Equations
-
-  /// - Parameter growth: The increase in the holder's size, in points.
-  private mutating func solve(growth: CGFloat = 0) -> LinearSystem {
-    messages = []
-    var system = LinearSystem()
-    for item in items { addKnown(item, growth: growth, to: &system) }
-    // At equal priority, constraints come first, followed by the views in order.
-    var wishes = contents.indices.sorted { (-contents[$0].rank, $0) < (-contents[$1].rank, $1) }[
-      ...]
-    for (index, constraint) in constraints.enumerated()
-    where constraint.relation == .equal || tight.contains(index) {
-      while let wish = wishes.first, contents[wish].rank > constraint.priority.rawValue {
-        add(contents[wish], to: &system)
-        wishes.removeFirst()
-      }
-      if !system.add(zero: difference(constraint)), constraint.priority == .required {
-        messages.append("left out, because it contradicts the others: \(constraint)")
-      }
-    }
-    for wish in wishes { add(contents[wish], to: &system) }
-    if fittingWidth != nil { fittingHeight = system.value(of: expression(holder, .height)) }
-    addPresentFrames(to: &system)
-    return system
-  }
-
-  private func add(_ wish: ContentSize, to system: inout LinearSystem) {
-    _ = system.add(zero: expression(wish.view, wish.attribute, minus: wish.length))
+  private func conditions(_ fitting: Fitting) -> [(Float, LinearSystem.Condition)] {
+    var width = items.expression(holder, .width)
+    width.constant -= fitting.size.width
+    var height = items.expression(holder, .height)
+    height.constant -= fitting.size.height
+    let wishes = [(fitting.horizontal.rawValue, LinearSystem.Condition(difference: width))]
+    return wishes + (fitting.vertical.map { [($0.rawValue, .init(difference: height))] } ?? [])
   }
 
   /// Adds the position of an item that constraints do not affect.
@@ -179,169 +185,110 @@ struct ConstraintSolver {
     if let guide = item as? UILayoutGuide {
       guard let view = guide.owningView, let insets = guide.insets?(view) else { return }
       for (attribute, inset) in [
-        (NSLayoutConstraint.Attribute.left, insets.left), (.top, insets.top),
-        (.right, -insets.right), (.bottom, -insets.bottom),
-      ] {
-        var equation = expression(guide, attribute, minus: inset)
-        equation.add(expression(view, attribute), times: -1)
-        _ = system.add(zero: equation)
+        (.left, insets.left), (.top, insets.top), (.right, -insets.right),
+        (.bottom, -insets.bottom),
+      ] as [(NSLayoutConstraint.Attribute, CGFloat)] {
+        guard let edge = items.edge(attribute, outside: guide, of: view) else { continue }
+        var equation = items.expression(guide, attribute)
+        equation.constant -= inset
+        equation.add(edge, times: -1)
+        system.add(.init(difference: equation))
       }
     } else if let view = item as? UIView, !isFree(view) {
-      var rect = view === holder ? holder.bounds : view.convert(view.bounds, to: holder as UIView?)
       if view === holder {
+        var rect = holder.bounds
         rect.size = CGSize(width: rect.width + growth, height: rect.height + growth)
-        if let fittingWidth {
-          for (attribute, value) in zip(Self.edges, [rect.minX, rect.minY, fittingWidth]) {
-            _ = system.add(zero: expression(view, attribute, minus: value))
-          }
-          return
-        }
+        add(rect, of: view, edges: fitting == nil ? Self.edges : [.left, .top], to: &system)
+      } else {
+        add(view.convert(view.bounds, to: holder as UIView?), of: view, to: &system)
       }
-      add(rect, of: view, to: &system)
     }
   }
 
   /// Adds the current frames of everything that the constraints leave undefined.
   private mutating func addPresentFrames(to system: inout LinearSystem) {
-    for item in items {
-      let rect: CGRect
-      if let view = item as? UIView {
-        rect = view.superview?.convert(view.frame, to: holder as UIView?) ?? view.frame
-      } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
-        rect = view.convert(guide.layoutFrame, to: holder as UIView?)
-      } else {
-        continue
-      }
-      let isOpen = Self.edges.contains { system.value(of: expression(item, $0)) == nil }
-      guard isOpen else { continue }
+    for item in items.all {
+      let isOpen = Self.edges.contains { !system.isDetermined(items.expression(item, $0)) }
+      guard isOpen, let rect = items.presentFrame(of: item, in: holder) else { continue }
       let name = (item as? UIView)?.traceName ?? "a guide"
       messages.append(
-        "do not determine the location or size of \(name), which keeps its current one")
+        (
+          items.firstHolder(of: item) ?? holder,
+          "do not determine the location or size of \(name), which keeps its current one"
+        ))
       add(rect, of: item, to: &system)
     }
   }
 
   private static let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
-  private func add(_ rect: CGRect, of item: AnyObject, to system: inout LinearSystem) {
-    for (attribute, value) in zip(Self.edges, [rect.minX, rect.minY, rect.width, rect.height]) {
-      _ = system.add(zero: expression(item, attribute, minus: value))
+  private func add(
+    _ rect: CGRect, of item: AnyObject, edges: [NSLayoutConstraint.Attribute] = Self.edges,
+    to system: inout LinearSystem
+  ) {
+    for attribute in edges {
+      var equation = items.expression(item, attribute)
+      switch attribute {
+      case .left: equation.constant -= rect.minX
+      case .top: equation.constant -= rect.minY
+      case .width: equation.constant -= rect.width
+      default: equation.constant -= rect.height
+      }
+      system.add(equallyImportant: [.init(difference: equation)])
     }
   }
 
-  private func isFree(_ view: UIView) -> Bool {
+  /// Whether constraints determine the view's frame.
+  func isFree(_ view: UIView) -> Bool {
     view !== holder && !view.translatesAutoresizingMaskIntoConstraints
   }
 
-  private func brokenInequality(in system: LinearSystem) -> Int? {
-    constraints.indices.first { index in
-      let constraint = constraints[index]
-      guard constraint.relation != .equal, !tight.contains(index),
-        let value = system.value(of: difference(constraint))
-      else { return false }
-      return constraint.relation == .lessThanOrEqual
-        ? value > LinearSystem.epsilon : value < -LinearSystem.epsilon
-    }
-  }
+  // MARK: - Collecting
 
-  /// Returns the index of a content size that does not fit in its view and whose compression
-  /// resistance is not in effect yet.
-  private func compressedContents(in system: LinearSystem) -> Int? {
-    contents.indices.first { index in
-      let size = contents[index]
-      guard !size.isCompressed,
-        let length = system.value(of: expression(size.view, size.attribute))
-      else { return false }
-      return length < size.length - LinearSystem.epsilon
-    }
-  }
-
-  /// Returns a constraint's first side minus its second.
-  private func difference(_ constraint: NSLayoutConstraint) -> LinearSystem.Expression {
-    guard let first = constraint.firstItem else { return LinearSystem.Expression() }
-    var result = expression(first, constraint.firstAttribute, minus: constraint.constant)
-    if let second = constraint.secondItem {
-      result.add(expression(second, constraint.secondAttribute), times: -constraint.multiplier)
-    }
-    return result
-  }
-
-  private func value(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in system: LinearSystem
-  ) -> CGFloat {
-    system.value(of: expression(item, attribute)) ?? 0
-  }
-
-  /// Returns an attribute as an expression of left, top, width, and height, in the holder's
-  /// coordinates.
-  private func expression(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, minus constant: CGFloat = 0
-  ) -> LinearSystem.Expression {
-    let first = 4 * (items.firstIndex { $0 === item } ?? items.count)
-    let (x, y, width, height) = (first, first + 1, first + 2, first + 3)
-    let factors: [Int: CGFloat] =
-      switch attribute {
-      case .notAnAttribute: [:]
-      case .left, .leading: [x: 1]
-      case .right, .trailing: [x: 1, width: 1]
-      case .centerX: [x: 1, width: 0.5]
-      case .top: [y: 1]
-      case .bottom: [y: 1, height: 1]
-      case .centerY: [y: 1, height: 0.5]
-      case .width: [width: 1]
-      case .height: [height: 1]
+  private mutating func collect() {
+    if fitting != nil { items.add(holder) }
+    add(constraintsOf: holder)
+    // The list grows during the loop.
+    var index = 0
+    while index < items.all.count {
+      defer { index += 1 }
+      guard let view = items.all[index] as? UIView, view !== holder else { continue }
+      guard isFree(view) else {
+        add(constraintsOf: view, ownOnly: true)
+        continue
       }
-    return LinearSystem.Expression(factors: factors, constant: -constant)
-  }
-
-  // MARK: - Negative sizes
-
-  /// Describes the first negative size and the screen size that would avoid it.
-  private func describeNegativeSizes(in system: LinearSystem) -> String? {
-    guard holder.window != nil, !holder.bounds.isEmpty else { return nil }
-    var first: String?
-    var missing = CGSize.zero
-    var larger: LinearSystem?
-    for case let view as UIView in items where isFree(view) {
-      for attribute in [NSLayoutConstraint.Attribute.width, .height] {
-        let length = value(view, attribute, in: system)
-        guard length < -LinearSystem.epsilon else { continue }
-        let direction = attribute == .width ? "wide" : "high"
-        first = first ?? "make \(view.traceName) \(Self.number(length)) points \(direction)"
-        var copy = self
-        let grown = larger ?? copy.solve(growth: 1)
-        larger = grown
-        let slope = value(view, attribute, in: grown) - length
-        let extra = slope > LinearSystem.epsilon ? -length / slope : .infinity
-        if attribute == .width {
-          missing.width = max(missing.width, extra)
-        } else {
-          missing.height = max(missing.height, extra)
+      // A stack view sets the frames of its views.
+      add(constraintsOf: view, ownOnly: view is UIStackView)
+      var above = view.superview
+      while let current = above, current !== holder {
+        if current.extras?.constraints.isEmpty == false, !(current is UIStackView) {
+          items.add(current)
+          add(constraintsOf: current)
         }
+        above = current.superview
       }
     }
-    return first.map { "\($0) here; \(Self.advice(holder, missing: missing))" }
   }
 
-  /// Returns a clause that states the required size of the screen, or of a view that covers only
-  /// part of it.
-  private static func advice(_ holder: UIView, missing: CGSize) -> String {
-    guard missing.width.isFinite, missing.height.isFinite else {
-      return "no size of \(holder.traceName) would help"
+  private mutating func add(constraintsOf view: UIView, ownOnly: Bool = false) {
+    guard let held = view.extras?.constraints, !held.isEmpty else { return }
+    if !ownOnly, !items.beginHolder(view) { return }
+    for constraint in held {
+      let isOwn = constraint.isOfItself(view)
+      if isOwn ? view === holder && fitting == nil : ownOnly { continue }
+      if items.add(constraint, in: view) { constraints.append(constraint) }
     }
-    let isWholeScreen = holder.isWindow || holder.controller != nil
-    let size = isWholeScreen ? holder.context.interface.screen.bounds.size : holder.bounds.size
-    let needed =
-      "\(number((size.width + missing.width).rounded(.up)))x"
-      + number((size.height + missing.height).rounded(.up))
-    return isWholeScreen
-      ? "a device with \(needed) points would fit (--device \(needed))"
-      : "\(holder.traceName) would have to be \(needed) points"
   }
 
-  /// Returns a number formatted with at most two decimal places.
-  private static func number(_ number: CGFloat) -> String {
-    String(format: "%.10g", Double((number * 100).rounded() / 100))
+  /// Whether a view's subviews need no layout of their own while its size and constraints stay the
+  /// same.
+  private func isComplete(_ view: UIView) -> Bool {
+    view.constraints.allSatisfy { constraint in
+      [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+        guard let owner = item.flatMap(UIView.owner(of:)) else { return true }
+        return owner === view || isFree(owner)
+      }
+    }
   }
 }
 
@@ -349,14 +296,5 @@ extension NSLayoutConstraint {
   /// Whether a constraint involves only the given view, such as its width and a constant.
   func isOfItself(_ view: UIView) -> Bool {
     firstItem === view && (secondItem == nil || secondItem === view)
-  }
-}
-
-extension UIView {
-  /// Returns the height that the view's constraints determine for a width, in points, or `nil` if
-  /// they don't.
-  func heightOfConstraints(forWidth width: CGFloat) -> CGFloat? {
-    var solver = ConstraintSolver(of: self)
-    return solver.fittingHeight(forWidth: width)
   }
 }

@@ -1,5 +1,4 @@
 public import CoreGraphics
-package import DisplayList
 
 /// A rectangle on the screen that draws itself, contains other views, and receives touches.
 ///
@@ -398,6 +397,24 @@ open class UIView: UIResponder {
     reportIntrinsicSize()
   }
 
+  /// Returns the size that the constraints allow and that is closest to a target; see
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the constraints allow and that is closest to a target, with the target's
+  /// priorities. The view's frame does not change.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
+
+  /// The view whose first baseline constraints use; without text, its top edge.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline constraints use; without text, its bottom edge.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Whether the view's frame is set directly; if false, constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.isLaidOutByConstraints != true }
@@ -451,15 +468,6 @@ open class UIView: UIResponder {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-  }
-
-  // MARK: - For the framework's own views
-
-  /// Returns the contents in `bounds` and the transform from them to the view's coordinates.
-  package func contents(in bounds: CGRect) -> (
-    commands: [DrawCommand], transform: CGAffineTransform
-  ) {
-    drawing.contents(in: bounds, fit: contentMode.fit)
   }
 
   /// The topmost view of this view's tree; the view itself if it has no superview.

@@ -34,6 +34,10 @@ final class ViewExtras {
   var safeArea, margins: UILayoutGuide?
   /// The guide above the keyboard, created on first use.
   var keyboard: UIKeyboardLayoutGuide?
+  /// The guides of a scroll view's contents and frame, created on first use.
+  var scrollContent, scrollFrame: UILayoutGuide?
+  /// The size for which the view's constraints have been solved, unless they have changed since.
+  var solvedSize: CGSize?
 
   // An explicit `deinit` is nonisolated.
   deinit {}
