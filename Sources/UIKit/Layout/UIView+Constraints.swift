@@ -52,6 +52,19 @@ extension UIView {
     return guide
   }
 
+  // MARK: - Updates
+
+  func setNeedsConstraints() {
+    madeExtras.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  func updateOutdatedConstraints() {
+    guard let extras, extras.needsUpdateConstraints else { return }
+    extras.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
   // MARK: - Layout
 
   /// Returns the view of a constraint's item, or `nil` for a guide without a view.

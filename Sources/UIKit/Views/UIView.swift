@@ -308,22 +308,10 @@ open class UIView: UIResponder {
   }
 
   /// Moves a subview in front of the others; does nothing if `view` is not a subview.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.append(view)
-    layer.place(view.layer, .front)
-    context.layers.needsFrame = true
-  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
   /// Moves a subview behind the others; does nothing if `view` is not a subview.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.insert(view, at: 0)
-    layer.place(view.layer, .index(0))
-    context.layers.needsFrame = true
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
   /// Swaps two subviews; the indices must be valid.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -334,13 +322,7 @@ open class UIView: UIResponder {
 
   /// Returns the first view with the given `tag`, starting with this view; nil if there is none.
   @discardableResult
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// Removes the view from its superview and cancels its touches.
   open func removeFromSuperview() {
@@ -397,8 +379,16 @@ open class UIView: UIResponder {
     reportIntrinsicSize()
   }
 
-  /// Returns the size that the constraints allow and that is closest to a target; see
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  /// Updates constraints, before the view's first layout and after `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+  /// Calls `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { setNeedsConstraints() }
+  /// Whether the view's constraints will be updated before the next layout.
+  open func needsUpdateConstraints() -> Bool { extras?.needsUpdateConstraints ?? false }
+  /// Calls `updateConstraints()` now if the constraints are out of date.
+  open func updateConstraintsIfNeeded() { updateOutdatedConstraints() }
+
+  /// Returns the size closest to a target with the priorities `fittingSizeLevel`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
   }
@@ -406,9 +396,12 @@ open class UIView: UIResponder {
   /// Returns the size that the constraints allow and that is closest to a target, with the target's
   /// priorities. The view's frame does not change.
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   /// The view whose first baseline constraints use; without text, its top edge.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -463,6 +456,7 @@ open class UIView: UIResponder {
   /// Called when the layer's layout is out of date; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     withCurrentTraits {
+      if let extras, extras.needsUpdateConstraints { updateConstraintsIfNeeded() }
       controller?.viewWillLayoutSubviews()
       if extras != nil { applyConstraints() }
       layoutSubviews()

@@ -24,6 +24,9 @@ final class ViewExtras {
   var isLaidOutByConstraints = false
   /// The active constraints between the view and its descendants.
   var constraints: [NSLayoutConstraint] = []
+  /// Whether `updateConstraints()` will be called before the next layout, at first because the view
+  /// has not been laid out yet.
+  var needsUpdateConstraints = true
   /// Whether the current constraints have caused a warning.
   var hasWarned = false
   /// Whether constraints have caused a warning about negative sizes.

@@ -368,6 +368,8 @@
 - (void)setLineBreakMode:(NSLineBreakMode)value { tb_UILabel_setLineBreakMode(self, value); }
 - (NSInteger)numberOfLines { return tb_UILabel_numberOfLines(self); }
 - (void)setNumberOfLines:(NSInteger)value { tb_UILabel_setNumberOfLines(self, value); }
+- (CGFloat)preferredMaxLayoutWidth { return tb_UILabel_preferredMaxLayoutWidth(self); }
+- (void)setPreferredMaxLayoutWidth:(CGFloat)value { tb_UILabel_setPreferredMaxLayoutWidth(self, value); }
 - (BOOL)adjustsFontSizeToFitWidth { return tb_UILabel_adjustsFontSizeToFitWidth(self); }
 - (void)setAdjustsFontSizeToFitWidth:(BOOL)value { tb_UILabel_setAdjustsFontSizeToFitWidth(self, value); }
 - (CGFloat)minimumScaleFactor { return tb_UILabel_minimumScaleFactor(self); }

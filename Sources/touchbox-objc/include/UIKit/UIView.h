@@ -205,6 +205,7 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) CGFloat preferredMaxLayoutWidth;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
