@@ -111,7 +111,7 @@ import XServer
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
-        "29: there is no UITextField here; a UIView is used instead",
+        "29: there is no UIDatePicker here; a UIView is used instead",
         "34: constraints of a scroll view's contents are ignored: their designed frames apply, and "
           + "contentSize is the size that contains them",
       ])

@@ -18,12 +18,20 @@ open class UINib: NSObject {
   }
 
   private let name: String
+  /// Creates the objects of a nib without a file.
+  private var instantiate: (@MainActor () -> [Any])?
 
   /// Creates a nib for a file name without its extension. The file is looked up when its objects
   /// are created.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
+  }
+
+  /// Creates a nib for objects in another interface file, such as a table's cell.
+  convenience init(_ name: String, instantiate: @escaping @MainActor () -> [Any]) {
+    self.init(nibName: name, bundle: nil)
+    self.instantiate = instantiate
   }
 
   /// Creates and connects the objects in the file and returns the top-level objects in order.
@@ -37,6 +45,7 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
+    if let instantiate { return instantiate() }
     guard let instantiate = _InterfaceFiles.nibs[name] else {
       fatalError("Could not load NIB in bundle with name '\(name)'")
     }

@@ -110,6 +110,25 @@ extension UIViewController {
     recognizer.addTarget(self, action: segueAction(id))
   }
 
+  /// Makes a button in a bar perform the transition with the given ID.
+  public func _addSegue(_ id: String, to item: UIBarButtonItem) {
+    (item.target, item.action) = (self, segueAction(id))
+  }
+
+  /// Makes a table's cell perform the transition with the given ID when a tap selects its row.
+  ///
+  /// - Parameter isAccessory: Whether the cell's accessory button performs the transition instead.
+  public func _addSegue(_ id: String, to cell: UITableViewCell, isAccessory: Bool = false) {
+    let perform = { [weak self] (cell: UITableViewCell) -> Void in
+      self?.triggerSegue(id, sender: cell)
+    }
+    if isAccessory {
+      cell.parts.accessorySegue = perform
+    } else {
+      cell.parts.selectionSegue = perform
+    }
+  }
+
   private func segueAction(_ id: String) -> Selector {
     Selector("segue \(id):") { (controller: UIViewController) in
       { (sender: NSObject) in
@@ -118,7 +137,7 @@ extension UIViewController {
     }
   }
 
-  /// Performs a transition triggered by a control or recognizer, unless the controller declines.
+  /// Performs a transition triggered by an object on the screen, unless the controller declines.
   private func triggerSegue(_ id: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)

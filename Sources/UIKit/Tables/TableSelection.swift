@@ -96,7 +96,10 @@ extension UITableView {
       for other in selection.selected where other != target { deselectByTap(other) }
     }
     if !selection.selected.contains(target) { selection.selected.append(target) }
-    cell(at: target)?.setSelected(true, animated: false)
+    let selected = cell(at: target)
+    selected?.setSelected(true, animated: false)
+    // As on iOS, a segue is performed before the delegate is called.
+    if let selected { selected.parts.selectionSegue?(selected) }
     rowDelegate?.tableView(self, didSelectRowAt: target)
   }
 

@@ -131,6 +131,7 @@ final class CellAccessory: UIView {
     guard let cell = superview as? UITableViewCell, let table = cell.table,
       let path = table.indexPath(for: cell)
     else { return }
+    cell.parts.accessorySegue?(cell)
     table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 

@@ -41,6 +41,8 @@ struct CellParts {
   fileprivate(set) var accessory: CellAccessory?
   fileprivate(set) var separator: UIView?
   fileprivate(set) var defaultSelection: UIView?
+  /// Perform the segues of a storyboard's cell when it is selected, and for its accessory button.
+  var selectionSegue, accessorySegue: ((UITableViewCell) -> Void)?
   var separatorInset: UIEdgeInsets?
   var hasOwnBackground = false
   var isSelected = false

@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   /// The name under which the table collects the cell when it leaves the visible area, or `nil`.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The table's settings for the cell.
   var setting = CellSetting() { didSet { if setting != oldValue { settingDidChange() } } }
   var parts = CellParts()
@@ -99,9 +99,10 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a default cell from an interface file, or for any other coder.
+  /// Creates a cell from an interface file, or a default cell for any other coder.
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    let values = coder.interfaceValues
+    (style, reuseIdentifier) = (values.cellStyle, values.reuseIdentifier)
     super.init(coder: coder)
     frame = Self.initialFrame
     setUp()
