@@ -2,13 +2,6 @@ import CoreGraphics
 package import DisplayList
 
 extension UIView {
-  /// Returns the contents in `bounds` and the transform from them to the view's coordinates.
-  package func contents(in bounds: CGRect) -> (
-    commands: [DrawCommand], transform: CGAffineTransform
-  ) {
-    drawing.contents(in: bounds, fit: contentMode.fit)
-  }
-
   /// Draws the view and its subviews if they are out of date; hidden views are drawn when they
   /// become visible.
   package func displayTree() {

@@ -19,6 +19,13 @@ extension UIView {
     context.layers.needsFrame = true
   }
 
+  /// Swaps the subviews at two indices.
+  func swap(_ index1: Int, _ index2: Int) {
+    children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
+    context.layers.needsFrame = true
+  }
+
   /// The controller whose root view is this view.
   var controller: UIViewController? {
     get { unretainedController?.takeUnretainedValue() }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+package import DisplayList
 
 /// A rectangle on the screen that draws itself, contains other views, and receives touches.
 ///
@@ -146,9 +147,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
 
   /// The placement of contents that were drawn for another size.
-  open var contentMode = ContentMode.scaleToFill {
-    didSet { context.layers.needsFrame = true }
-  }
+  open var contentMode = ContentMode.scaleToFill { didSet { context.layers.needsFrame = true } }
 
   /// The color of the view's interactive parts, such as a button's title.
   ///
@@ -190,9 +189,7 @@ open class UIView: UIResponder {
   // MARK: - Touches
 
   /// Whether the view and its subviews receive touches.
-  open var isUserInteractionEnabled = true {
-    didSet { hitTestBoxDidChange() }
-  }
+  open var isUserInteractionEnabled = true { didSet { hitTestBoxDidChange() } }
   /// Whether the view receives more than one touch at a time; checked when a finger lands.
   open var isMultipleTouchEnabled = false
   /// Whether the view receives touches only while no other view in its window does, and prevents
@@ -314,11 +311,7 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
   /// Swaps two subviews; the indices must be valid.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    children.swapAt(index1, index2)
-    layer.exchange(children[index1].layer, children[index2].layer)
-    context.layers.needsFrame = true
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
 
   /// Returns the first view with the given `tag`, starting with this view; nil if there is none.
   @discardableResult
@@ -462,6 +455,15 @@ open class UIView: UIResponder {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+  }
+
+  // MARK: - For the framework's own views
+
+  /// Returns the contents in `bounds` and the transform from them to the view's coordinates.
+  package func contents(in bounds: CGRect) -> (
+    commands: [DrawCommand], transform: CGAffineTransform
+  ) {
+    drawing.contents(in: bounds, fit: contentMode.fit)
   }
 
   /// The topmost view of this view's tree; the view itself if it has no superview.
