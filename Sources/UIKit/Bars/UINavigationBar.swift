@@ -69,7 +69,7 @@ open class UINavigationBar: UIView, BarItemOwner {
 
   private var stack: [UINavigationItem] = []
   private var content: NavigationBarContent?
-  /// The distance of an entering title from its place before a change is animated.
+  /// The distance of an entering title from its position before a change is animated.
   private var entryDistance: CGFloat?
   let background = BarBackground(isAbove: true)
   /// Called by the back button in a navigation controller.
