@@ -22,9 +22,10 @@ open class UIMenuItem: NSObject {
 
 /// The menu that appears on a long press: a row of items next to a rectangle.
 ///
-/// The menu shows Cut, Copy, Paste, Select, and Select All, followed by the items in `menuItems`,
-/// whose action can be performed by the first responder or a later responder in the chain. If there is no first responder, the chain starts at the target
-/// view. A touch on an item calls its action. A touch anywhere else just hides the menu.
+/// The menu shows Cut, Copy, Paste, Select, and Select All, followed by the items in `menuItems`.
+/// An item is shown if a responder in the chain can perform its action. The chain starts at the
+/// first responder or, if there is none, at the target view. A touch on an item calls its action. A
+/// touch anywhere else just hides the menu.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor

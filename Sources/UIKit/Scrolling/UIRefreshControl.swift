@@ -81,9 +81,9 @@ open class UIRefreshControl: UIControl {
   func update(in scrollView: UIScrollView) {
     let pulled = -scrollView.bounds.minY - scrollView.adjustedContentInset.top + inset
     let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - inset
-    let place = CGRect(
+    let target = CGRect(
       x: 0, y: min(-Self.height, top), width: scrollView.bounds.width, height: Self.height)
-    if frame != place { frame = place }
+    if frame != target { frame = target }
     let fraction = max(0, min(1, pulled / Self.pullDistance))
     if !storedIsRefreshing { (wheel.alpha, label.alpha) = (fraction, fraction) }
     if pulled <= 0 { hasFired = false }

@@ -60,7 +60,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Ends what fingers are doing with rows.
+  /// Cancels reordering, and ends swipes and highlights.
   func endInteraction() {
     cancelReordering()
     closeSwipe(animated: false)

@@ -203,7 +203,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Called after a touch has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called after a row is no longer highlighted.
+  /// Called after a row has lost its highlight.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the row to select instead of a tapped row, or `nil` for none.
   @discardableResult

@@ -64,7 +64,7 @@ open class UITextField: UIControl {
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
 
-  /// The text displayed while there is no other text, or `nil` for none.
+  /// The text displayed in an empty field, or `nil` for none.
   open var placeholder: String? { didSet { attributedPlaceholder = nil } }
   /// The placeholder with attributes. Setting it also sets `placeholder`.
   open var attributedPlaceholder: NSAttributedString? {
@@ -172,7 +172,7 @@ open class UITextField: UIControl {
 
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { contentsDidChange() } }
-  /// When the clear button is shown. It is never shown while there is no text.
+  /// When the clear button is shown. An empty field never shows it.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The view at the left end, or `nil` for none.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
@@ -236,7 +236,7 @@ open class UITextField: UIControl {
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key on the screen is disabled while there is no text.
+  /// Whether the return key on the screen is disabled if the text is empty.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is displayed as bullets.
   ///

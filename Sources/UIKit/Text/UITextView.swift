@@ -178,7 +178,7 @@ open class UITextView: UIScrollView {
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key, which always begins a new line.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key on the screen is disabled while there is no text.
+  /// Whether the return key on the screen is disabled if the text is empty.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is displayed as bullets.
   open var isSecureTextEntry = false { didSet { contentsDidChange() } }

@@ -15,7 +15,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled if the text is empty.
   var enablesReturnKeyAutomatically: Bool { get }
   /// Whether the text is hidden, as for a password.
   var isSecureTextEntry: Bool { get }
