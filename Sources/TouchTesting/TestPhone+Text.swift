@@ -1,5 +1,5 @@
 import Simulator
-public import UIKit
+import UIKit
 
 /// A key that edits or selects text.
 public nonisolated enum TestTextKey: Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 import Simulator
-package import TouchScript
+import TouchScript
 import UIKit
 
 /// Reads the input sources in WebDriver Actions, and their actions in each tick; see rule K-12.

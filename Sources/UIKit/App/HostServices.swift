@@ -58,52 +58,6 @@ package nonisolated struct HostServices {
     return CGImage(
       width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
   }
-
-  /// Estimates a font's metrics: 0.95 × size above the baseline and 0.25 × size below.
-  package static func roughMetrics(of font: FontDescription) -> FontMetrics {
-    FontMetrics(
-      ascent: font.size * 0.95, descent: font.size * 0.25, capHeight: font.size * 0.7,
-      xHeight: font.size * 0.5)
-  }
-
-  /// Estimates a text size: 0.5 em per character, 1.2 em per line.
-  package static func roughSize(of text: TextBlock, width: CGFloat?) -> CGSize {
-    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
-    let longest = lines.map(\.count).max() ?? 0
-    let wanted = CGFloat(longest) * text.font.size / 2
-    let size = CGSize(
-      width: min(wanted, width ?? wanted), height: CGFloat(lines.count) * text.font.size * 1.2)
-    return text.string.isEmpty ? .zero : size
-  }
-
-  /// Estimates the lines of a text, which break only at newlines: 0.5 em per character, 1.2 em per
-  /// line.
-  package static func roughLines(of text: TextBlock, width: CGFloat?) -> [TextLine] {
-    guard !text.string.isEmpty else { return [] }
-    let (advance, height) = (text.font.size / 2, text.font.size * 1.2)
-    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
-    let longest = CGFloat(lines.map(\.count).max() ?? 0) * advance
-    var offset = 0
-    return lines.enumerated().map { number, line in
-      let free = max(
-        0, (width.map { $0.isFinite ? $0 : longest } ?? longest) - CGFloat(line.count) * advance)
-      let left: CGFloat =
-        switch text.alignment {
-        case .left, .justified: 0
-        case .center: free / 2
-        case .right: free
-        }
-      var stops = [TextLine.Stop(offset: offset, x: left)]
-      for (index, character) in line.enumerated() {
-        offset += character.utf8.count
-        stops.append(TextLine.Stop(offset: offset, x: left + CGFloat(index + 1) * advance))
-      }
-      offset += 1
-      return TextLine(
-        stops: stops, top: CGFloat(number) * height, bottom: CGFloat(number + 1) * height,
-        maxX: left + CGFloat(line.count) * advance)
-    }
-  }
 }
 
 /// A clipboard for text, such as the desktop's.
