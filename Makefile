@@ -88,6 +88,9 @@ fuzz: ## Fuzzes the targets in Tests/Fuzz for FUZZ=10 minutes each: TARGET=paint
 	@$(BUILD_RELEASE) --product Fuzz
 	@Tests/tools/fuzz.sh $(FUZZ) $(TARGET)
 
+cassowary: build-tests ## Compares random layouts with an independent Cassowary solver: SYSTEMS=10000 FIRST=1
+	@CASSOWARY_SYSTEMS=$(SYSTEMS) CASSOWARY_FIRST=$(FIRST) $(TESTS) --filter CassowaryTests
+
 sanitize: ## Runs the tests with sanitizers, and a window in Valgrind: CHECK=valgrind
 	@.ci/install-packages sanitize
 	@$(BUILD_RELEASE) --product touchbox
@@ -188,7 +191,7 @@ check-api:
 	@$(API) --check
 
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
-  gallery pictures streams mutate fuzz sanitize soak engines bench bench-start bench-serve docs check-docs \
+  gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-start bench-serve docs check-docs \
   install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
   build-serve build-serve-tests check-api
 
@@ -203,6 +206,7 @@ FAULTS ?= 400
 SEED ?= 1
 ONLY ?=
 FUZZ ?= 10
+SYSTEMS ?= 10000
 TARGET ?=
 HOURS ?= 24
 MINUTES ?= 30

@@ -207,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "Simulator", "SplitMix64", "Streams",
-        "TouchTesting",
+        "CoreGraphics", "DisplayList", "Folders", "QuartzCore", "UIKit", "Simulator", "SplitMix64",
+        "Streams", "TouchTesting", "XServer",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(
@@ -276,7 +276,7 @@ let package = Package(
     // Compiles Sources/touchbox-adapt, which needs the compiler's parser and has its own manifest.
     .testTarget(
       name: "AdapterTests",
-      dependencies: ["QuartzCore", "TouchTesting", "XServer", "touchbox"] + overlays,
+      dependencies: ["QuartzCore", "TouchTesting", "Folders", "XServer", "touchbox"] + overlays,
       exclude: ["Fixtures", "Storyboards"], swiftSettings: strictSettings),
     // Compiles Sources/touchbox-objc, which needs GNUstep's library.
     .testTarget(

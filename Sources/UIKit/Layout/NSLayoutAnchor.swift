@@ -152,6 +152,10 @@ extension UIView: LayoutItem {
   public var widthAnchor: NSLayoutDimension { size(.width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { size(.height) }
+  /// The baseline of the first line of text, or the top edge of a view without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
 }
 
 /// A rectangle in a view that constraints can refer to. A guide draws nothing.
@@ -163,8 +167,15 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use.
   open var identifier: String = ""
-  /// The rectangle in the view's coordinates, as of the last layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  /// The rectangle in the view's coordinates; for an app's own guide, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let view = owningView, let insets = insets?(view) else { return placedFrame }
+    if let scroll = view as? UIScrollView, self === view.extras?.scrollContent {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
+    return view.bounds.inset(by: insets)
+  }
+  private var placedFrame = CGRect.zero
   /// The insets of a framework guide in its view, or `nil` for the app's own guides.
   private(set) var insets: ((UIView) -> UIEdgeInsets)?
 
@@ -178,6 +189,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
     self.insets = insets
     super.init()
   }
+
+  /// Moves an app's own guide.
+  func place(_ frame: CGRect) { placedFrame = frame }
 
   /// The leading edge, which is the left edge here.
   open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }

@@ -69,6 +69,13 @@ open class NSLayoutConstraint: NSObject {
     case centerX = 9
     /// The vertical center.
     case centerY = 10
+    /// The baseline of the last line of text, or the bottom edge of a view without text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text, or the top edge of a view without text.
+    case firstBaseline = 12
+
+    /// The older name of `lastBaseline`.
+    public static let baseline = Attribute.lastBaseline
   }
 
   /// An axis, with Apple's raw values.
@@ -95,7 +102,8 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// The priority of the constraint. A constraint that contradicts higher-priority ones is omitted.
+  /// The priority of the constraint. A constraint that contradicts higher-priority ones is violated as
+  /// little as possible.
   open var priority = UILayoutPriority.required { didSet { holder?.constraintsDidChange() } }
   /// A name that appears in messages.
   open var identifier: String?

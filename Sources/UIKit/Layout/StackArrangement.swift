@@ -20,8 +20,8 @@ struct StackArrangement {
   typealias Span = (start: CGFloat, length: CGFloat)
 
   var distribution: UIStackView.Distribution
-  /// The space between views, in points.
-  var spacing: CGFloat
+  /// The space after each view except the last, in points.
+  var spaces: [CGFloat]
   /// The length within the margins, in points.
   var total: CGFloat
   /// The length including the margins, in points, which `fillProportionally` divides.
@@ -30,31 +30,36 @@ struct StackArrangement {
   /// Returns the spans of all views, measured from the start of the margins.
   func spans(of items: [Item]) -> [Span] {
     let gaps = CGFloat(items.count - 1)
-    let room = total - spacing * gaps
+    let room = total - spaces.reduce(0, +)
     let wanted = items.reduce(0) { $0 + $1.length }
     switch distribution {
     case .fill:
-      return row(fit(items, in: room), space: spacing)
+      return row(fit(items, in: room), spaces: spaces)
     case .fillEqually:
-      return row(items.map { _ in max(0, room) / (gaps + 1) }, space: spacing)
+      return row(items.map { _ in max(0, room) / (gaps + 1) }, spaces: spaces)
     case .fillProportionally:
-      return row(proportions(items, in: room), space: spacing)
+      return row(proportions(items, in: room), spaces: spaces)
     case .equalSpacing where gaps > 0 && wanted <= room:
-      return row(items.map(\.length), space: (total - wanted) / gaps)
+      return row(items.map(\.length), spaces: widened(total - wanted))
     case .equalCentering where gaps > 0 && wanted <= room:
       return centered(items.map(\.length))
     case .equalSpacing, .equalCentering:
-      return row(fit(items, in: room), space: spacing)
+      return row(fit(items, in: room), spaces: spaces)
     }
   }
 
   /// Arranges lengths in a row.
-  private func row(_ lengths: [CGFloat], space: CGFloat) -> [Span] {
+  private func row(_ lengths: [CGFloat], spaces: [CGFloat]) -> [Span] {
     var start: CGFloat = 0
-    return lengths.map { length in
+    return zip(lengths, spaces + [0]).map { length, space in
       defer { start += length + space }
       return (start, length)
     }
+  }
+
+  /// Returns spaces with a given sum that are as equal as their minimums allow.
+  private func widened(_ sum: CGFloat) -> [CGFloat] {
+    Self.equalDistances(atLeast: spaces, sum: sum)
   }
 
   /// Resizes views until they fill the available length, in order of increasing priority and, for
@@ -91,7 +96,7 @@ struct StackArrangement {
   /// stackoverflow.com/a/46368061 for the priorities, which decrease with the index, and constraint
   /// multipliers measured in a current UIKit.
   private func proportions(_ items: [Item], in room: CGFloat) -> [CGFloat] {
-    let sum = items.reduce(spacing * CGFloat(items.count - 1)) { $0 + max(0, $1.length) }
+    let sum = items.reduce(spaces.reduce(0, +)) { $0 + max(0, $1.length) }
     let sized = items.indices.filter { items[$0].length > 0 }
     guard let last = sized.last, sum > 0 else {
       return items.map { _ in max(0, room) / CGFloat(items.count) }
@@ -113,10 +118,10 @@ struct StackArrangement {
   /// Positions the views' centers at equal distances, as far as the spacing allows.
   ///
   /// Each pair should be as far apart as the first pair, with a lower priority for each later pair,
-  /// and the views should be at least `spacing` apart. UIKit's constraints have decreasing
+  /// and the views should be at least their spaces apart. UIKit's constraints have decreasing
   /// priorities starting at 150.
   private func centered(_ lengths: [CGFloat]) -> [Span] {
-    let least = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 + spacing }
+    let least = zip(zip(lengths, lengths.dropFirst()), spaces).map { ($0.0 + $0.1) / 2 + $1 }
     let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
     let distances = Self.equalDistances(atLeast: least, sum: total - ends)
     var center = (lengths.first ?? 0) / 2

@@ -31,10 +31,14 @@ open class UIStackView: UIView {
     case fill = 0
     /// Views are at the left of a column or at the top of a row.
     case leading = 1
+    /// The first baselines of the views in a row are at the same height.
+    case firstBaseline = 2
     /// Views are centered.
     case center = 3
     /// Views are at the right of a column or at the bottom of a row.
     case trailing = 4
+    /// The last baselines of the views in a row are at the same height.
+    case lastBaseline = 5
     /// The name for `leading` in a row.
     public static let top = Alignment.leading
     /// The name for `trailing` in a row.
@@ -43,6 +47,8 @@ open class UIStackView: UIView {
 
   /// The views that are laid out, in order. Other subviews are left unchanged.
   public private(set) var arrangedSubviews: [UIView] = []
+  /// The spaces after views that differ from `spacing`.
+  private var customSpaces: [ObjectIdentifier: CGFloat] = [:]
   /// The original sizes of views without an intrinsic size.
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
@@ -52,7 +58,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { changed() } }
   /// The alignment of views across the stack.
   open var alignment = Alignment.fill { didSet { changed() } }
-  /// The space between views, in points; a minimum for `equalSpacing`.
+  /// The space between views, in points, or `spacingUseSystem`; a minimum for `equalSpacing` and
+  /// `equalCentering`.
   open var spacing: CGFloat = 0 { didSet { changed() } }
   /// Whether the views are laid out within `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
@@ -73,6 +80,41 @@ open class UIStackView: UIView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
+
+  // MARK: - Spacing
+
+  /// The value of `customSpacing(after:)` for a view without custom spacing.
+  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// The spacing between related views on iOS: 8 points.
+  open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  /// Sets the space after an arranged view, in points; `spacingUseDefault` to use `spacing`.
+  ///
+  /// The space is ignored while the view is hidden or the last one, and forgotten when it is removed.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview/setcustomspacing(_:after:)
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpaces[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    changed()
+  }
+
+  /// Returns the space after a view, or `spacingUseDefault` if it has no custom space.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpaces[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Returns the spaces between views, in points.
+  private func spaces(between views: [UIView]) -> [CGFloat] {
+    views.dropLast().map {
+      let space = customSpaces[ObjectIdentifier($0)] ?? spacing
+      return space == Self.spacingUseSystem ? Self.systemSpace : space
+    }
+  }
+
+  /// The standard spacing, in points.
+  private static let systemSpace: CGFloat = 8
 
   // MARK: - Views
 
@@ -96,6 +138,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     sizes[ObjectIdentifier(view)] = nil
+    customSpaces[ObjectIdentifier(view)] = nil
     changed()
   }
 
@@ -118,32 +161,79 @@ open class UIStackView: UIView {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
-  /// Returns a view's own length along the stack and its width across it.
-  private func size(of view: UIView) -> (length: CGFloat, width: CGFloat) {
-    let own = view.fittedSize(otherwise: sizes[ObjectIdentifier(view)] ?? .zero)
-    return isRow ? (own.width, own.height) : (own.height, own.width)
+  /// Returns a view's own size. Texts in a column wrap at the column's width, if it is given.
+  private func size(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
+    var own = view.fittedSize(otherwise: sizes[ObjectIdentifier(view)] ?? .zero)
+    if let width, let wrapped = view.contentSize(wrappedAt: width) { own.height = wrapped.height }
+    return own
   }
 
   /// The combined size of all views, including the spaces between them.
-  open override var intrinsicContentSize: CGSize {
-    let views = visible
-    let lengths = views.map { size(of: $0).length }
-    let width = views.map { size(of: $0).width }.max() ?? 0
-    var length = spacing * CGFloat(max(0, views.count - 1))
+  open override var intrinsicContentSize: CGSize { arrangedSize(wrappedAt: nil) }
+
+  /// Returns the combined size; in a column of a given width, texts wrap.
+  func arrangedSize(wrappedAt width: CGFloat?) -> CGSize {
+    let (views, margins) = (visible, margins)
+    let inner = isRow ? nil : width.map { $0 - margins.left - margins.right }
+    let own = views.map { size(of: $0, wrappedAt: inner) }
+    let lengths = own.map { isRow ? $0.width : $0.height }
+    var result = CGSize.zero
+    var length = spaces(between: views).reduce(0, +)
     if distribution == .fillEqually {
       length += (lengths.max() ?? 0) * CGFloat(views.count)
     } else {
       for part in lengths { length += part }
     }
-    let (margins, isRow) = (margins, isRow)
+    if isRow {
+      var heights = own.map(\.height)
+      if let width, width < length + margins.left + margins.right {
+        let spans = spans(of: views, total: width - margins.left - margins.right, whole: width)
+        heights = zip(views, spans).map { size(of: $0, wrappedAt: $1.length).height }
+      }
+      result = CGSize(width: length, height: breadth(of: views, heights: heights))
+    } else {
+      result = CGSize(width: own.map(\.width).max() ?? 0, height: length)
+    }
     return CGSize(
-      width: (isRow ? length : width) + margins.left + margins.right,
-      height: (isRow ? width : length) + margins.top + margins.bottom)
+      width: result.width + margins.left + margins.right,
+      height: result.height + margins.top + margins.bottom)
+  }
+
+  /// Returns the height of a row.
+  private func breadth(of views: [UIView], heights: [CGFloat]) -> CGFloat {
+    guard isBaselineAligned else { return heights.max() ?? 0 }
+    let baselines = zip(views, heights).map { baseline(of: $0, height: $1) }
+    let below = zip(heights, baselines).map { $0 - $1 }
+    return (baselines.max() ?? 0) + (below.max() ?? 0)
+  }
+
+  private var isBaselineAligned: Bool {
+    isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
+  private func baseline(of view: UIView, height: CGFloat) -> CGFloat {
+    view.baselineOffset(
+      isFirst: alignment == .firstBaseline, size: CGSize(width: view.bounds.width, height: height))
   }
 
   /// Returns `intrinsicContentSize`.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Returns the starts and lengths of views, without the margin at the start.
+  private func spans(
+    of views: [UIView], total: CGFloat, whole: CGFloat, wrappedAt width: CGFloat? = nil
+  ) -> [StackArrangement.Span] {
+    let arrangement = StackArrangement(
+      distribution: distribution, spaces: spaces(between: views), total: total, whole: whole)
+    return arrangement.spans(
+      of: views.map {
+        var size = sizes[ObjectIdentifier($0)] ?? .zero
+        let wrapped = width.flatMap($0.contentSize(wrappedAt:))
+        if let wrapped { size = wrapped }
+        return $0.stackItem(along: axis, otherwise: size, wrapped: wrapped?.height)
+      })
+  }
 
   /// Sets the frames of the views.
   open override func layoutSubviews() {
@@ -151,18 +241,26 @@ open class UIStackView: UIView {
     let views = visible
     guard !views.isEmpty else { return }
     let area = bounds.inset(by: margins)
-    let (length, width) = isRow ? (area.width, area.height) : (area.height, area.width)
-    let own = views.map { size(of: $0) }
-    let arrangement = StackArrangement(
-      distribution: distribution, spacing: spacing, total: length,
-      whole: isRow ? bounds.width : bounds.height)
-    let spans = arrangement.spans(
-      of: views.map { $0.stackItem(along: axis, otherwise: sizes[ObjectIdentifier($0)] ?? .zero) })
+    let spans =
+      isRow
+      ? spans(of: views, total: area.width, whole: bounds.width)
+      : spans(of: views, total: area.height, whole: bounds.height, wrappedAt: area.width)
+    let width = isRow ? area.height : area.width
+    let own = zip(views, spans).map { view, span in
+      let size = size(of: view, wrappedAt: isRow ? span.length : area.width)
+      return isRow ? size.height : size.width
+    }
+    let breadths = own.map { alignment == .fill ? width : min($0, width) }
+    let baselines =
+      isBaselineAligned ? zip(views, breadths).map { baseline(of: $0, height: $1) } : []
+    let below = zip(breadths, baselines).map { $0 - $1 }.max() ?? 0
     for (index, view) in views.enumerated() {
-      let breadth = alignment == .fill ? width : min(own[index].width, width)
+      let breadth = breadths[index]
       let across: CGFloat =
         switch alignment {
-        case .fill, .leading: 0
+        case .firstBaseline where isRow: (baselines.max() ?? 0) - baselines[index]
+        case .lastBaseline where isRow: width - below - baselines[index]
+        case .fill, .leading, .firstBaseline, .lastBaseline: 0
         case .center: (width - breadth) / 2
         case .trailing: width - breadth
         }
@@ -202,12 +300,13 @@ extension UIView {
   /// Returns the view's preferred length along a stack, and its resistance to other lengths.
   ///
   /// A length that does not come from the contents has the lowest priority.
+  /// - Parameter wrapped: The height of a text that wraps at the stack's width, or `nil`.
   func stackItem(
-    along axis: NSLayoutConstraint.Axis, otherwise size: CGSize
+    along axis: NSLayoutConstraint.Axis, otherwise size: CGSize, wrapped: CGFloat? = nil
   ) -> StackArrangement.Item {
     let isRow = axis == .horizontal
     let own = intrinsicContentSize
-    let contents = isRow ? own.width : own.height
+    let contents = isRow ? own.width : wrapped ?? own.height
     var item = StackArrangement.Item(length: isRow ? size.width : size.height)
     if contents != UIView.noIntrinsicMetric {
       let priority = contentPriority(for: axis)

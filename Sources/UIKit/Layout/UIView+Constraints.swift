@@ -52,6 +52,19 @@ extension UIView {
     return guide
   }
 
+  // MARK: - Updates
+
+  func setNeedsConstraints() {
+    madeExtras.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  func updateOutdatedConstraints() {
+    guard let extras, extras.needsUpdateConstraints else { return }
+    extras.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
   // MARK: - Layout
 
   /// Returns the view of a constraint's item, or `nil` for a guide without a view.
@@ -79,6 +92,7 @@ extension UIView {
     while let current = view {
       if let extras = current.extras, !extras.constraints.isEmpty || current === self {
         extras.hasWarned = false
+        extras.solvedSize = nil
         current.setNeedsLayout()
       }
       view = current.superview
@@ -89,15 +103,20 @@ extension UIView {
   /// Applies the constraints held by the view.
   func applyConstraints() {
     guard let extras, !extras.constraints.isEmpty else { return }
+    // A view above may have solved them, and scrolling doesn't change them.
+    if extras.solvedSize == bounds.size { return }
     var solver = ConstraintSolver(of: self)
     solver.apply()
     if !extras.hasWarnedOfSizes, let message = solver.sizeMessage {
       extras.hasWarnedOfSizes = true
       context.host.warn("the constraints of \(traceName) \(message)")
     }
-    guard !extras.hasWarned, let message = solver.messages.first else { return }
-    extras.hasWarned = true
-    let others = solver.messages.count > 1 ? " (and \(solver.messages.count - 1) more)" : ""
-    context.host.warn("the constraints of \(traceName): \(message)\(others)")
+    for view in solver.items.holders {
+      let texts = solver.messages.filter { $0.holder === view }.map(\.text)
+      guard view.extras?.hasWarned == false, let text = texts.first else { continue }
+      view.extras?.hasWarned = true
+      let others = texts.count > 1 ? " (and \(texts.count - 1) more)" : ""
+      context.host.warn("the constraints of \(view.traceName): \(text)\(others)")
+    }
   }
 }

@@ -146,6 +146,8 @@ open class UIScrollView: UIView {
       let old = super.bounds.origin
       super.bounds = newValue
       guard newValue.origin != old else { return }
+      // Constraints can keep a view in place while the contents scroll.
+      if extras?.scrollFrame != nil { constraintsDidChange() }
       delegate?.scrollViewDidScroll(self)
       refreshControl?.update(in: self)
       scrolling.indicators?.place(in: self)

@@ -146,6 +146,19 @@ open class UILabel: UIView {
   /// Whether a font from `preferredFont(forTextStyle:)` follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The width at which lines wrap in `intrinsicContentSize`, in points. If it is 0, which is the
+  /// default, lines wrap at the width that constraints determine.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { labelExtras?.preferredWidth ?? 0 }
+    set {
+      guard newValue != preferredMaxLayoutWidth else { return }
+      rare.preferredWidth = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -200,9 +213,13 @@ open class UILabel: UIView {
     return context.interface.screen.wholePixels(context.host.services.measure(block, width))
   }
 
-  /// The size of the text with only explicit line breaks.
+  /// The size of the text with only explicit line breaks, unless there is a
+  /// `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    let width = preferredMaxLayoutWidth
+    return sizeThatFits(
+      CGSize(
+        width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
   /// Returns the part of a rectangle that the text needs, from the top left, with at most a given
@@ -248,7 +265,8 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  private var block: TextBlock? {
+  /// The text to draw, or nil if there is none.
+  var block: TextBlock? {
     guard let text, !text.isEmpty else { return nil }
     guard let attributed = labelExtras?.attributedText else {
       return TextBlock(
@@ -294,6 +312,7 @@ private final class LabelExtras {
   var isDisabled = false
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
+  var preferredWidth: CGFloat = 0
 
   // An explicit `deinit` is nonisolated.
   deinit {}

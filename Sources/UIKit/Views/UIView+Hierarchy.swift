@@ -1,6 +1,31 @@
 import CoreGraphics
 
 extension UIView {
+  /// Returns the first view with a tag in the view's tree, or `nil` if there is none.
+  func firstView(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Moves a subview in front of or behind the others.
+  func reorder(_ view: UIView, toFront isFront: Bool) {
+    guard children.contains(where: { $0 === view }) else { return }
+    children.removeAll { $0 === view }
+    children.insert(view, at: isFront ? children.count : 0)
+    layer.place(view.layer, isFront ? .front : .index(0))
+    context.layers.needsFrame = true
+  }
+
+  /// Swaps the subviews at two indices.
+  func swap(_ index1: Int, _ index2: Int) {
+    children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
+    context.layers.needsFrame = true
+  }
+
   /// The controller whose root view is this view.
   var controller: UIViewController? {
     get { unretainedController?.takeUnretainedValue() }

@@ -147,9 +147,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
 
   /// The placement of contents that were drawn for another size.
-  open var contentMode = ContentMode.scaleToFill {
-    didSet { context.layers.needsFrame = true }
-  }
+  open var contentMode = ContentMode.scaleToFill { didSet { context.layers.needsFrame = true } }
 
   /// The color of the view's interactive parts, such as a button's title.
   ///
@@ -191,9 +189,7 @@ open class UIView: UIResponder {
   // MARK: - Touches
 
   /// Whether the view and its subviews receive touches.
-  open var isUserInteractionEnabled = true {
-    didSet { hitTestBoxDidChange() }
-  }
+  open var isUserInteractionEnabled = true { didSet { hitTestBoxDidChange() } }
   /// Whether the view receives more than one touch at a time; checked when a finger lands.
   open var isMultipleTouchEnabled = false
   /// Whether the view receives touches only while no other view in its window does, and prevents
@@ -309,39 +305,17 @@ open class UIView: UIResponder {
   }
 
   /// Moves a subview in front of the others; does nothing if `view` is not a subview.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.append(view)
-    layer.place(view.layer, .front)
-    context.layers.needsFrame = true
-  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
   /// Moves a subview behind the others; does nothing if `view` is not a subview.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard children.contains(where: { $0 === view }) else { return }
-    children.removeAll { $0 === view }
-    children.insert(view, at: 0)
-    layer.place(view.layer, .index(0))
-    context.layers.needsFrame = true
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
   /// Swaps two subviews; the indices must be valid.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    children.swapAt(index1, index2)
-    layer.exchange(children[index1].layer, children[index2].layer)
-    context.layers.needsFrame = true
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
 
   /// Returns the first view with the given `tag`, starting with this view; nil if there is none.
   @discardableResult
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// Removes the view from its superview and cancels its touches.
   open func removeFromSuperview() {
@@ -398,6 +372,35 @@ open class UIView: UIResponder {
     reportIntrinsicSize()
   }
 
+  /// Updates constraints, before the view's first layout and after `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+  /// Calls `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { setNeedsConstraints() }
+  /// Whether the view's constraints will be updated before the next layout.
+  open func needsUpdateConstraints() -> Bool { extras?.needsUpdateConstraints ?? false }
+  /// Calls `updateConstraints()` now if the constraints are out of date.
+  open func updateConstraintsIfNeeded() { updateOutdatedConstraints() }
+
+  /// Returns the size closest to a target with the priorities `fittingSizeLevel`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the constraints allow and that is closest to a target, with the target's
+  /// priorities. The view's frame does not change.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The view whose first baseline constraints use; without text, its top edge.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline constraints use; without text, its bottom edge.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Whether the view's frame is set directly; if false, constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.isLaidOutByConstraints != true }
@@ -446,6 +449,7 @@ open class UIView: UIResponder {
   /// Called when the layer's layout is out of date; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     withCurrentTraits {
+      if let extras, extras.needsUpdateConstraints { updateConstraintsIfNeeded() }
       controller?.viewWillLayoutSubviews()
       if extras != nil { applyConstraints() }
       layoutSubviews()

@@ -24,6 +24,9 @@ final class ViewExtras {
   var isLaidOutByConstraints = false
   /// The active constraints between the view and its descendants.
   var constraints: [NSLayoutConstraint] = []
+  /// Whether `updateConstraints()` will be called before the next layout, at first because the view
+  /// has not been laid out yet.
+  var needsUpdateConstraints = true
   /// Whether the current constraints have caused a warning.
   var hasWarned = false
   /// Whether constraints have caused a warning about negative sizes.
@@ -34,6 +37,10 @@ final class ViewExtras {
   var safeArea, margins: UILayoutGuide?
   /// The guide above the keyboard, created on first use.
   var keyboard: UIKeyboardLayoutGuide?
+  /// The guides of a scroll view's contents and frame, created on first use.
+  var scrollContent, scrollFrame: UILayoutGuide?
+  /// The size for which the view's constraints have been solved, unless they have changed since.
+  var solvedSize: CGSize?
 
   // An explicit `deinit` is nonisolated.
   deinit {}

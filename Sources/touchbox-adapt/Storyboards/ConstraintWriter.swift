@@ -13,7 +13,6 @@ struct ConstraintWriter {
     let node = object.node
     if node.isOn("placeholder") { return [] }
     guard let view = node.parent?.parent, let holder = objects.object(of: view) else { return [] }
-    if isOfScrollContent(node, in: holder) { return [] }
     guard let first = side(node["firstItem"], node["firstAttribute"], holder: holder, node) else {
       return []
     }
@@ -51,13 +50,6 @@ struct ConstraintWriter {
     // Constraints for other size classes stay inactive.
     if node["installed"] != "NO" { lines.append("  constraint.isActive = true") }
     return lines + ["  \(object.name) = constraint", "}"]
-  }
-
-  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS, such a constraint
-  /// would determine the content size.
-  private func isOfScrollContent(_ node: InterfaceNode, in holder: NibObjects.Object) -> Bool {
-    holder.kit == "UIScrollView"
-      && (node["firstItem"] != nil || node["secondItem"] != nil || node["secondAttribute"] != nil)
   }
 
   private func side(
@@ -98,7 +90,7 @@ struct ConstraintWriter {
 
   private static let attributes: Set<String> = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY",
+    "centerY", "baseline", "firstBaseline", "lastBaseline",
   ]
 
   /// Parses a multiplier: a number, or a ratio such as `16:9`.

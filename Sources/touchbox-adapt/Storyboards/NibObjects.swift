@@ -81,6 +81,9 @@ struct NibObjects {
         guides[child.id] = ("\(view.name)?.safeAreaLayoutGuide", [:])
       case ("viewLayoutGuide", "layoutMargins"):
         guides[child.id] = ("\(view.name)?.layoutMarginsGuide", [:])
+      case ("viewLayoutGuide", .some(let key))
+      where ["contentLayoutGuide", "frameLayoutGuide"].contains(key) && view.kit == "UIScrollView":
+        guides[child.id] = ("\(view.name)?.\(key)", [:])
       default: break
       }
     }

@@ -107,9 +107,7 @@ struct NibWriter {
       let names = Self.masks.filter { mask.isOn($0.xml) }.map { ".\($0.name)" }
       lines.append("view.autoresizingMask = [\(names.joined(separator: ", "))]")
     }
-    if node["translatesAutoresizingMaskIntoConstraints"] == "NO", !node.isOn("fixedFrame"),
-      node.parent?.parent?.name != "scrollView"
-    {
+    if node["translatesAutoresizingMaskIntoConstraints"] == "NO", !node.isOn("fixedFrame") {
       lines.append("view.translatesAutoresizingMaskIntoConstraints = false")
     }
     return lines
@@ -137,17 +135,14 @@ struct NibWriter {
     ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
   ]
 
-  /// Returns statements for a scroll view's content size, which on iOS depends on constraints.
+  /// Returns statements for a scroll view's content size, which applies as far as constraints don't
+  /// determine it.
   private func scrollContent(_ node: InterfaceNode, kit: String) -> [String] {
     guard kit == "UIScrollView", node.child("size", key: "contentSize") == nil,
       node.list("subviews").contains(where: {
         $0["translatesAutoresizingMaskIntoConstraints"] == "NO"
       })
     else { return [] }
-    report.warn(
-      node,
-      "constraints of a scroll view's contents are ignored: their designed frames apply, and "
-        + "contentSize is the size that contains them")
     return [
       "view.contentSize = view.subviews.map(\\.frame).reduce(CGRect.zero) { $0.union($1) }.size"
     ]

@@ -68,7 +68,9 @@ CGSize TBScrollContentSize(UIScrollView *view) {
 
 /// Returns an attribute's number by its name in the file, or -1.
 static long attributeNamed(NSString *name) {
-  NSArray *names = [@"left right top bottom leading trailing width height centerX centerY" componentsSeparatedByString:@" "];
+  if ([name isEqualToString:@"baseline"]) return NSLayoutAttributeBaseline;
+  NSArray *names = [@"left right top bottom leading trailing width height centerX centerY lastBaseline firstBaseline"
+      componentsSeparatedByString:@" "];
   NSUInteger index = name ? [names indexOfObject:name] : NSNotFound;
   return index == NSNotFound ? -1 : (long)index + 1;
 }
@@ -96,6 +98,10 @@ static id side(NSString *prefix, TBNibConstraint *constraint, TBNibFile *file, l
   }
   if ([kind isEqualToString:@"top"] || [kind isEqualToString:@"bottom"]) return TBGuide(item, [kind isEqualToString:@"top"]);
   if ([kind isEqualToString:@"layoutMargins"] || isMargin || isCentered) return [item layoutMarginsGuide];
+  if ([item isKindOfClass:[UIScrollView class]]) {
+    if ([kind isEqualToString:@"contentLayoutGuide"]) return [item contentLayoutGuide];
+    if ([kind isEqualToString:@"frameLayoutGuide"]) return [item frameLayoutGuide];
+  }
   return guide ? [item safeAreaLayoutGuide] : item;
 }
 
@@ -134,9 +140,7 @@ void TBConstrain(TBNibFile *file) {
   for (TBNibConstraint *each in file->_constraints) {
     TBElement *element = each->_element;
     TBNibObject *holder = [file objectWithIdentifier:each->_holder];
-    BOOL isOwn = ![element attribute:@"firstItem"] && ![element attribute:@"secondItem"] && ![element attribute:@"secondAttribute"];
-    // The contents of a scroll view keep their designed frames.
-    if ([element isOn:@"placeholder"] || !holder || (!isOwn && [holder->_made isKindOfClass:[UIScrollView class]])) continue;
+    if ([element isOn:@"placeholder"] || !holder) continue;
     NSLayoutConstraint *made = constraintFrom(each, file);
     if (!made) continue;
     // Constraints for other size classes stay inactive.

@@ -155,7 +155,7 @@ void TBFill(id made, TBNibObject *object, TBNibFile *file) {
   if (object->_element && [made isKindOfClass:[UIButton class]]) setStates(made, object->_element);
   SEL add = NSSelectorFromString(@"addArrangedSubview:");
   BOOL isStack = [made respondsToSelector:add];
-  BOOL ignoresConstraints = NO;
+  BOOL hasConstraints = NO;
   for (TBNibObject *view in object->_subviews) {
     // The labels of a cell's style exist.
     if (view->_made) {
@@ -168,14 +168,11 @@ void TBFill(id made, TBNibObject *object, TBNibFile *file) {
       continue;
     }
     [made performSelector:isStack ? add : @selector(addSubview:) withObject:subview];
-    if (![subview translatesAutoresizingMaskIntoConstraints]) ignoresConstraints = YES;
+    if (![subview translatesAutoresizingMaskIntoConstraints]) hasConstraints = YES;
   }
-  if (ignoresConstraints && [made isKindOfClass:[UIScrollView class]]) {
-    for (UIView *view in [made subviews]) [view setTranslatesAutoresizingMaskIntoConstraints:YES];
-    TBWarn(file->_path, object->_element, @"constraints of a scroll view's contents are ignored: their designed frames "
-                                          @"apply, and contentSize is the size that contains them");
-    if (CGSizeEqualToSize([made contentSize], CGSizeZero)) [made setContentSize:TBScrollContentSize(made)];
-  }
+  // The content size applies as far as constraints don't determine it.
+  if (hasConstraints && [made isKindOfClass:[UIScrollView class]] && CGSizeEqualToSize([made contentSize], CGSizeZero))
+    [made setContentSize:TBScrollContentSize(made)];
 }
 
 void TBDecode(NSCoder *coder, id object) {

@@ -22,9 +22,6 @@
   for (UIGestureRecognizer *old in [self gestureRecognizers]) [self removeGestureRecognizer:old];
   for (UIGestureRecognizer *new in recognizers) [self addGestureRecognizer:new];
 }
-- (void)setNeedsUpdateConstraints {
-  [self setNeedsLayout];
-}
 - (BOOL)clearsContextBeforeDrawing {
   return YES;
 }

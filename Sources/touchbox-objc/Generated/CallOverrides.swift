@@ -100,6 +100,7 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
     _ = o.layoutSubviews()
     _ = o.hitTest(.zero, with: nil)
     _ = o.point(inside: .zero, with: nil)
+    _ = o.updateConstraints()
   }
   if let o = swiftObject(object, as: UIWindow.self) {
     _ = o.becomeKey()

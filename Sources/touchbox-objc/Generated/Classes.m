@@ -368,6 +368,8 @@
 - (void)setLineBreakMode:(NSLineBreakMode)value { tb_UILabel_setLineBreakMode(self, value); }
 - (NSInteger)numberOfLines { return tb_UILabel_numberOfLines(self); }
 - (void)setNumberOfLines:(NSInteger)value { tb_UILabel_setNumberOfLines(self, value); }
+- (CGFloat)preferredMaxLayoutWidth { return tb_UILabel_preferredMaxLayoutWidth(self); }
+- (void)setPreferredMaxLayoutWidth:(CGFloat)value { tb_UILabel_setPreferredMaxLayoutWidth(self, value); }
 - (BOOL)adjustsFontSizeToFitWidth { return tb_UILabel_adjustsFontSizeToFitWidth(self); }
 - (void)setAdjustsFontSizeToFitWidth:(BOOL)value { tb_UILabel_setAdjustsFontSizeToFitWidth(self, value); }
 - (CGFloat)minimumScaleFactor { return tb_UILabel_minimumScaleFactor(self); }
@@ -633,6 +635,8 @@
 - (void)setContentOffset:(CGPoint)value { tb_UIScrollView_setContentOffset(self, *(TBPoint *)&value); }
 - (CGSize)contentSize { TBSize result = tb_UIScrollView_contentSize(self); return *(CGSize *)&result; }
 - (void)setContentSize:(CGSize)value { tb_UIScrollView_setContentSize(self, *(TBSize *)&value); }
+- (UILayoutGuide *)contentLayoutGuide { return (UILayoutGuide *)[(id)tb_UIScrollView_contentLayoutGuide(self) autorelease]; }
+- (UILayoutGuide *)frameLayoutGuide { return (UILayoutGuide *)[(id)tb_UIScrollView_frameLayoutGuide(self) autorelease]; }
 - (UIEdgeInsets)contentInset { TBInsets result = tb_UIScrollView_contentInset(self); return *(UIEdgeInsets *)&result; }
 - (void)setContentInset:(UIEdgeInsets)value { tb_UIScrollView_setContentInset(self, *(TBInsets *)&value); }
 - (id<UIScrollViewDelegate>)delegate { return (id<UIScrollViewDelegate>)[(id)tb_UIScrollView_delegate(self) autorelease]; }

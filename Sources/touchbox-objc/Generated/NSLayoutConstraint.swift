@@ -416,6 +416,20 @@ func tb_UIStackView_setSpacing(_ receiver: Raw?, _ a1: Double) {
   o.spacing = CGFloat(a1)
 }
 
+@_cdecl("tb_UIStackView_setCustomSpacing_afterView")
+func tb_UIStackView_setCustomSpacing_afterView(_ receiver: Raw?, _ a1: Double, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIStackView.self) else { return }
+  guard let v2 = swiftObject(a2, as: UIView.self) else { return }
+  o.setCustomSpacing(CGFloat(a1), after: v2)
+}
+
+@_cdecl("tb_UIStackView_customSpacingAfterView")
+func tb_UIStackView_customSpacingAfterView(_ receiver: Raw?, _ a1: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIStackView.self) else { return 0 }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return 0 }
+  return Double(o.customSpacing(after: v1))
+}
+
 @_cdecl("tb_UIStackView_isLayoutMarginsRelativeArrangement")
 func tb_UIStackView_isLayoutMarginsRelativeArrangement(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIStackView.self) else { return 0 }

@@ -57,6 +57,7 @@ void tbo_UIView_drawRect(void *object, TBRect a1);
 void tbo_UIView_layoutSubviews(void *object);
 void * tbo_UIView_hitTest_withEvent(void *object, TBPoint a1, void * a2);
 unsigned char tbo_UIView_pointInside_withEvent(void *object, TBPoint a1, void * a2);
+void tbo_UIView_updateConstraints(void *object);
 void tbo_UIWindow_becomeKeyWindow(void *object);
 void tbo_UIWindow_resignKeyWindow(void *object);
 void tbo_UIWindow_sendEvent(void *object, void * a1);

@@ -58,6 +58,7 @@ void tbo_UIView_drawRect(void *object, TBRect a1) { TB_BEGIN [(UIView *)object d
 void tbo_UIView_layoutSubviews(void *object) { TB_BEGIN [(UIView *)object layoutSubviews]; TB_END }
 void * tbo_UIView_hitTest_withEvent(void *object, TBPoint a1, void * a2) { void * result = 0; TB_BEGIN result = [[(UIView *)object hitTest:*(CGPoint *)&a1 withEvent:(UIEvent *)a2] retain]; TB_END return result; }
 unsigned char tbo_UIView_pointInside_withEvent(void *object, TBPoint a1, void * a2) { unsigned char result = 0; TB_BEGIN result = [(UIView *)object pointInside:*(CGPoint *)&a1 withEvent:(UIEvent *)a2]; TB_END return result; }
+void tbo_UIView_updateConstraints(void *object) { TB_BEGIN [(UIView *)object updateConstraints]; TB_END }
 void tbo_UIWindow_becomeKeyWindow(void *object) { TB_BEGIN [(UIWindow *)object becomeKeyWindow]; TB_END }
 void tbo_UIWindow_resignKeyWindow(void *object) { TB_BEGIN [(UIWindow *)object resignKeyWindow]; TB_END }
 void tbo_UIWindow_sendEvent(void *object, void * a1) { TB_BEGIN [(UIWindow *)object sendEvent:(UIEvent *)a1]; TB_END }

@@ -66,6 +66,7 @@ protocol UIViewSuper: AnyObject {
   func super_UIView_layoutSubviews()
   func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView?
   func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool
+  func super_UIView_updateConstraints()
 }
 
 protocol UIWindowSuper: AnyObject {

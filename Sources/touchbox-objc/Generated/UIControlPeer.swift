@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UIControlPeer: UIControl, Peer, UIResponderSuper, UIViewSuper, UIControlSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: isEnabled|setEnabled: isSelected|setSelected: isHighlighted|setHighlighted: beginTrackingWithTouch:withEvent: continueTrackingWithTouch:withEvent: endTrackingWithTouch:withEvent: cancelTrackingWithEvent:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints isEnabled|setEnabled: isSelected|setSelected: isHighlighted|setHighlighted: beginTrackingWithTouch:withEvent: continueTrackingWithTouch:withEvent: endTrackingWithTouch:withEvent: cancelTrackingWithEvent:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,31 +159,33 @@ class UIControlPeer: UIControl, Peer, UIResponderSuper, UIViewSuper, UIControlSu
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
   override var isEnabled: Bool {
-    get { guard isOverridden(44) else { return super.isEnabled }; return (tbo_UIControl_isEnabled(object) != 0) }
-    set { guard isOverridden(44) else { super.isEnabled = newValue; return }; tbo_UIControl_setEnabled(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(45) else { return super.isEnabled }; return (tbo_UIControl_isEnabled(object) != 0) }
+    set { guard isOverridden(45) else { super.isEnabled = newValue; return }; tbo_UIControl_setEnabled(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setEnabled(_ a1: Bool) { super.isEnabled = a1 }
   func super_UIControl_isEnabled() -> Bool { super.isEnabled }
   override var isSelected: Bool {
-    get { guard isOverridden(45) else { return super.isSelected }; return (tbo_UIControl_isSelected(object) != 0) }
-    set { guard isOverridden(45) else { super.isSelected = newValue; return }; tbo_UIControl_setSelected(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(46) else { return super.isSelected }; return (tbo_UIControl_isSelected(object) != 0) }
+    set { guard isOverridden(46) else { super.isSelected = newValue; return }; tbo_UIControl_setSelected(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setSelected(_ a1: Bool) { super.isSelected = a1 }
   func super_UIControl_isSelected() -> Bool { super.isSelected }
   override var isHighlighted: Bool {
-    get { guard isOverridden(46) else { return super.isHighlighted }; return (tbo_UIControl_isHighlighted(object) != 0) }
-    set { guard isOverridden(46) else { super.isHighlighted = newValue; return }; tbo_UIControl_setHighlighted(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(47) else { return super.isHighlighted }; return (tbo_UIControl_isHighlighted(object) != 0) }
+    set { guard isOverridden(47) else { super.isHighlighted = newValue; return }; tbo_UIControl_setHighlighted(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setHighlighted(_ a1: Bool) { super.isHighlighted = a1 }
   func super_UIControl_isHighlighted() -> Bool { super.isHighlighted }
-  @discardableResult override func beginTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(47) else { return super.beginTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_beginTrackingWithTouch_withEvent(object, r1, r2) != 0) }
+  @discardableResult override func beginTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(48) else { return super.beginTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_beginTrackingWithTouch_withEvent(object, r1, r2) != 0) }
   func super_UIControl_beginTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool { super.beginTracking(a1, with: a2) }
-  @discardableResult override func continueTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(48) else { return super.continueTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_continueTrackingWithTouch_withEvent(object, r1, r2) != 0) }
+  @discardableResult override func continueTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(49) else { return super.continueTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_continueTrackingWithTouch_withEvent(object, r1, r2) != 0) }
   func super_UIControl_continueTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool { super.continueTracking(a1, with: a2) }
-  override func endTracking(_ a1: UITouch?, with a2: UIEvent?) { guard isOverridden(49) else { return super.endTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIControl_endTrackingWithTouch_withEvent(object, r1, r2) }
+  override func endTracking(_ a1: UITouch?, with a2: UIEvent?) { guard isOverridden(50) else { return super.endTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIControl_endTrackingWithTouch_withEvent(object, r1, r2) }
   func super_UIControl_endTrackingWithTouch_withEvent(_ a1: UITouch?, _ a2: UIEvent?) { super.endTracking(a1, with: a2) }
-  override func cancelTracking(with a1: UIEvent?) { guard isOverridden(50) else { return super.cancelTracking(with: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIControl_cancelTrackingWithEvent(object, r1) }
+  override func cancelTracking(with a1: UIEvent?) { guard isOverridden(51) else { return super.cancelTracking(with: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIControl_cancelTrackingWithEvent(object, r1) }
   func super_UIControl_cancelTrackingWithEvent(_ a1: UIEvent?) { super.cancelTracking(with: a1) }
 }
 

@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UILabelPeer: UILabel, Peer, UIResponderSuper, UIViewSuper, UILabelSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: textRectForBounds:limitedToNumberOfLines: drawTextInRect:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints textRectForBounds:limitedToNumberOfLines: drawTextInRect:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,9 +159,11 @@ class UILabelPeer: UILabel, Peer, UIResponderSuper, UIViewSuper, UILabelSuper, n
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
-  @discardableResult override func textRect(forBounds a1: CGRect, limitedToNumberOfLines a2: Int) -> CGRect { guard isOverridden(44) else { return super.textRect(forBounds: a1, limitedToNumberOfLines: a2) }; return tbo_UILabel_textRectForBounds_limitedToNumberOfLines(object, TBRect(a1), a2).value }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
+  @discardableResult override func textRect(forBounds a1: CGRect, limitedToNumberOfLines a2: Int) -> CGRect { guard isOverridden(45) else { return super.textRect(forBounds: a1, limitedToNumberOfLines: a2) }; return tbo_UILabel_textRectForBounds_limitedToNumberOfLines(object, TBRect(a1), a2).value }
   func super_UILabel_textRectForBounds_limitedToNumberOfLines(_ a1: CGRect, _ a2: Int) -> CGRect { super.textRect(forBounds: a1, limitedToNumberOfLines: a2) }
-  override func drawText(in a1: CGRect) { guard isOverridden(45) else { return super.drawText(in: a1) }; tbo_UILabel_drawTextInRect(object, TBRect(a1)) }
+  override func drawText(in a1: CGRect) { guard isOverridden(46) else { return super.drawText(in: a1) }; tbo_UILabel_drawTextInRect(object, TBRect(a1)) }
   func super_UILabel_drawTextInRect(_ a1: CGRect) { super.drawText(in: a1) }
 }
 

@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UINavigationBarPeer: UINavigationBar, Peer, UIResponderSuper, UIViewSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,6 +159,8 @@ class UINavigationBarPeer: UINavigationBar, Peer, UIResponderSuper, UIViewSuper,
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
 }
 
 final class DrawingHitTestingUINavigationBarPeer: UINavigationBarPeer {

@@ -29,6 +29,18 @@ func tb_UIScrollView_setContentSize(_ receiver: Raw?, _ a1: TBSize) {
   o.contentSize = a1.value
 }
 
+@_cdecl("tb_UIScrollView_contentLayoutGuide")
+func tb_UIScrollView_contentLayoutGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retainedBox(o.contentLayoutGuide, "UILayoutGuide")
+}
+
+@_cdecl("tb_UIScrollView_frameLayoutGuide")
+func tb_UIScrollView_frameLayoutGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retainedBox(o.frameLayoutGuide, "UILayoutGuide")
+}
+
 @_cdecl("tb_UIScrollView_contentInset")
 func tb_UIScrollView_contentInset(_ receiver: Raw?) -> TBInsets {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }

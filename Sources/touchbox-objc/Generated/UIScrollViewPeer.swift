@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UIScrollViewPeer: UIScrollView, Peer, UIResponderSuper, UIViewSuper, UIScrollViewSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: adjustedContentInsetDidChange touchesShouldBegin:withEvent:inContentView: touchesShouldCancelInContentView:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints adjustedContentInsetDidChange touchesShouldBegin:withEvent:inContentView: touchesShouldCancelInContentView:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,11 +159,13 @@ class UIScrollViewPeer: UIScrollView, Peer, UIResponderSuper, UIViewSuper, UIScr
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
-  override func adjustedContentInsetDidChange() { guard isOverridden(44) else { return super.adjustedContentInsetDidChange() }; tbo_UIScrollView_adjustedContentInsetDidChange(object) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
+  override func adjustedContentInsetDidChange() { guard isOverridden(45) else { return super.adjustedContentInsetDidChange() }; tbo_UIScrollView_adjustedContentInsetDidChange(object) }
   func super_UIScrollView_adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
-  @discardableResult override func touchesShouldBegin(_ a1: Set<UITouch>, with a2: UIEvent?, in a3: UIView) -> Bool { guard isOverridden(45) else { return super.touchesShouldBegin(a1, with: a2, in: a3) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; let r3 = retained(a3); defer { TBRelease(r3) }; return (tbo_UIScrollView_touchesShouldBegin_withEvent_inContentView(object, r1, r2, r3) != 0) }
+  @discardableResult override func touchesShouldBegin(_ a1: Set<UITouch>, with a2: UIEvent?, in a3: UIView) -> Bool { guard isOverridden(46) else { return super.touchesShouldBegin(a1, with: a2, in: a3) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; let r3 = retained(a3); defer { TBRelease(r3) }; return (tbo_UIScrollView_touchesShouldBegin_withEvent_inContentView(object, r1, r2, r3) != 0) }
   func super_UIScrollView_touchesShouldBegin_withEvent_inContentView(_ a1: Set<UITouch>, _ a2: UIEvent?, _ a3: UIView) -> Bool { super.touchesShouldBegin(a1, with: a2, in: a3) }
-  @discardableResult override func touchesShouldCancel(in a1: UIView) -> Bool { guard isOverridden(46) else { return super.touchesShouldCancel(in: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIScrollView_touchesShouldCancelInContentView(object, r1) != 0) }
+  @discardableResult override func touchesShouldCancel(in a1: UIView) -> Bool { guard isOverridden(47) else { return super.touchesShouldCancel(in: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIScrollView_touchesShouldCancelInContentView(object, r1) != 0) }
   func super_UIScrollView_touchesShouldCancelInContentView(_ a1: UIView) -> Bool { super.touchesShouldCancel(in: a1) }
 }
 

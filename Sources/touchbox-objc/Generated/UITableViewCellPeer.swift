@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UITableViewCellPeer: UITableViewCell, Peer, UIResponderSuper, UIViewSuper, UITableViewCellSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: prepareForReuse setSelected:animated: setHighlighted:animated: setEditing:animated: willTransitionToState: didTransitionToState:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints prepareForReuse setSelected:animated: setHighlighted:animated: setEditing:animated: willTransitionToState: didTransitionToState:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,17 +159,19 @@ class UITableViewCellPeer: UITableViewCell, Peer, UIResponderSuper, UIViewSuper,
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
-  override func prepareForReuse() { guard isOverridden(44) else { return super.prepareForReuse() }; tbo_UITableViewCell_prepareForReuse(object) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
+  override func prepareForReuse() { guard isOverridden(45) else { return super.prepareForReuse() }; tbo_UITableViewCell_prepareForReuse(object) }
   func super_UITableViewCell_prepareForReuse() { super.prepareForReuse() }
-  override func setSelected(_ a1: Bool, animated a2: Bool) { guard isOverridden(45) else { return super.setSelected(a1, animated: a2) }; tbo_UITableViewCell_setSelected_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
+  override func setSelected(_ a1: Bool, animated a2: Bool) { guard isOverridden(46) else { return super.setSelected(a1, animated: a2) }; tbo_UITableViewCell_setSelected_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
   func super_UITableViewCell_setSelected_animated(_ a1: Bool, _ a2: Bool) { super.setSelected(a1, animated: a2) }
-  override func setHighlighted(_ a1: Bool, animated a2: Bool) { guard isOverridden(46) else { return super.setHighlighted(a1, animated: a2) }; tbo_UITableViewCell_setHighlighted_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
+  override func setHighlighted(_ a1: Bool, animated a2: Bool) { guard isOverridden(47) else { return super.setHighlighted(a1, animated: a2) }; tbo_UITableViewCell_setHighlighted_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
   func super_UITableViewCell_setHighlighted_animated(_ a1: Bool, _ a2: Bool) { super.setHighlighted(a1, animated: a2) }
-  override func setEditing(_ a1: Bool, animated a2: Bool) { guard isOverridden(47) else { return super.setEditing(a1, animated: a2) }; tbo_UITableViewCell_setEditing_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
+  override func setEditing(_ a1: Bool, animated a2: Bool) { guard isOverridden(48) else { return super.setEditing(a1, animated: a2) }; tbo_UITableViewCell_setEditing_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
   func super_UITableViewCell_setEditing_animated(_ a1: Bool, _ a2: Bool) { super.setEditing(a1, animated: a2) }
-  override func willTransition(to a1: UITableViewCell.StateMask) { guard isOverridden(48) else { return super.willTransition(to: a1) }; tbo_UITableViewCell_willTransitionToState(object, Int(truncatingIfNeeded: (a1).rawValue)) }
+  override func willTransition(to a1: UITableViewCell.StateMask) { guard isOverridden(49) else { return super.willTransition(to: a1) }; tbo_UITableViewCell_willTransitionToState(object, Int(truncatingIfNeeded: (a1).rawValue)) }
   func super_UITableViewCell_willTransitionToState(_ a1: UITableViewCell.StateMask) { super.willTransition(to: a1) }
-  override func didTransition(to a1: UITableViewCell.StateMask) { guard isOverridden(49) else { return super.didTransition(to: a1) }; tbo_UITableViewCell_didTransitionToState(object, Int(truncatingIfNeeded: (a1).rawValue)) }
+  override func didTransition(to a1: UITableViewCell.StateMask) { guard isOverridden(50) else { return super.didTransition(to: a1) }; tbo_UITableViewCell_didTransitionToState(object, Int(truncatingIfNeeded: (a1).rawValue)) }
   func super_UITableViewCell_didTransitionToState(_ a1: UITableViewCell.StateMask) { super.didTransition(to: a1) }
 }
 

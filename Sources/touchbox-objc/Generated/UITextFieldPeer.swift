@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UITextFieldPeer: UITextField, Peer, UIResponderSuper, UIViewSuper, UIControlSuper, UITextFieldSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView|setInputView: inputAccessoryView|setInputAccessoryView: cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: isEnabled|setEnabled: isSelected|setSelected: isHighlighted|setHighlighted: beginTrackingWithTouch:withEvent: continueTrackingWithTouch:withEvent: endTrackingWithTouch:withEvent: cancelTrackingWithEvent: text|setText: borderRectForBounds: textRectForBounds: placeholderRectForBounds: editingRectForBounds: clearButtonRectForBounds: leftViewRectForBounds: rightViewRectForBounds: drawTextInRect: drawPlaceholderInRect: insertText: deleteBackward"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView|setInputView: inputAccessoryView|setInputAccessoryView: cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints isEnabled|setEnabled: isSelected|setSelected: isHighlighted|setHighlighted: beginTrackingWithTouch:withEvent: continueTrackingWithTouch:withEvent: endTrackingWithTouch:withEvent: cancelTrackingWithEvent: text|setText: borderRectForBounds: textRectForBounds: placeholderRectForBounds: editingRectForBounds: clearButtonRectForBounds: leftViewRectForBounds: rightViewRectForBounds: drawTextInRect: drawPlaceholderInRect: insertText: deleteBackward"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -153,35 +153,37 @@ class UITextFieldPeer: UITextField, Peer, UIResponderSuper, UIViewSuper, UIContr
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
   override var isEnabled: Bool {
-    get { guard isOverridden(44) else { return super.isEnabled }; return (tbo_UIControl_isEnabled(object) != 0) }
-    set { guard isOverridden(44) else { super.isEnabled = newValue; return }; tbo_UIControl_setEnabled(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(45) else { return super.isEnabled }; return (tbo_UIControl_isEnabled(object) != 0) }
+    set { guard isOverridden(45) else { super.isEnabled = newValue; return }; tbo_UIControl_setEnabled(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setEnabled(_ a1: Bool) { super.isEnabled = a1 }
   func super_UIControl_isEnabled() -> Bool { super.isEnabled }
   override var isSelected: Bool {
-    get { guard isOverridden(45) else { return super.isSelected }; return (tbo_UIControl_isSelected(object) != 0) }
-    set { guard isOverridden(45) else { super.isSelected = newValue; return }; tbo_UIControl_setSelected(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(46) else { return super.isSelected }; return (tbo_UIControl_isSelected(object) != 0) }
+    set { guard isOverridden(46) else { super.isSelected = newValue; return }; tbo_UIControl_setSelected(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setSelected(_ a1: Bool) { super.isSelected = a1 }
   func super_UIControl_isSelected() -> Bool { super.isSelected }
   override var isHighlighted: Bool {
-    get { guard isOverridden(46) else { return super.isHighlighted }; return (tbo_UIControl_isHighlighted(object) != 0) }
-    set { guard isOverridden(46) else { super.isHighlighted = newValue; return }; tbo_UIControl_setHighlighted(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(47) else { return super.isHighlighted }; return (tbo_UIControl_isHighlighted(object) != 0) }
+    set { guard isOverridden(47) else { super.isHighlighted = newValue; return }; tbo_UIControl_setHighlighted(object, (newValue ? 1 : 0)) }
   }
   func super_UIControl_setHighlighted(_ a1: Bool) { super.isHighlighted = a1 }
   func super_UIControl_isHighlighted() -> Bool { super.isHighlighted }
-  @discardableResult override func beginTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(47) else { return super.beginTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_beginTrackingWithTouch_withEvent(object, r1, r2) != 0) }
+  @discardableResult override func beginTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(48) else { return super.beginTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_beginTrackingWithTouch_withEvent(object, r1, r2) != 0) }
   func super_UIControl_beginTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool { super.beginTracking(a1, with: a2) }
-  @discardableResult override func continueTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(48) else { return super.continueTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_continueTrackingWithTouch_withEvent(object, r1, r2) != 0) }
+  @discardableResult override func continueTracking(_ a1: UITouch, with a2: UIEvent?) -> Bool { guard isOverridden(49) else { return super.continueTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; return (tbo_UIControl_continueTrackingWithTouch_withEvent(object, r1, r2) != 0) }
   func super_UIControl_continueTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool { super.continueTracking(a1, with: a2) }
-  override func endTracking(_ a1: UITouch?, with a2: UIEvent?) { guard isOverridden(49) else { return super.endTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIControl_endTrackingWithTouch_withEvent(object, r1, r2) }
+  override func endTracking(_ a1: UITouch?, with a2: UIEvent?) { guard isOverridden(50) else { return super.endTracking(a1, with: a2) }; let r1 = retained(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIControl_endTrackingWithTouch_withEvent(object, r1, r2) }
   func super_UIControl_endTrackingWithTouch_withEvent(_ a1: UITouch?, _ a2: UIEvent?) { super.endTracking(a1, with: a2) }
-  override func cancelTracking(with a1: UIEvent?) { guard isOverridden(50) else { return super.cancelTracking(with: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIControl_cancelTrackingWithEvent(object, r1) }
+  override func cancelTracking(with a1: UIEvent?) { guard isOverridden(51) else { return super.cancelTracking(with: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIControl_cancelTrackingWithEvent(object, r1) }
   func super_UIControl_cancelTrackingWithEvent(_ a1: UIEvent?) { super.cancelTracking(with: a1) }
   override var text: String? {
-    get { guard isOverridden(51) else { return super.text }; return takenText(tbo_UITextField_text(object)) }
-    set { guard isOverridden(51) else { super.text = newValue; return }; let r1 = retainedText(newValue); defer { TBRelease(r1) }; tbo_UITextField_setText(object, r1) }
+    get { guard isOverridden(52) else { return super.text }; return takenText(tbo_UITextField_text(object)) }
+    set { guard isOverridden(52) else { super.text = newValue; return }; let r1 = retainedText(newValue); defer { TBRelease(r1) }; tbo_UITextField_setText(object, r1) }
   }
   func super_UITextField_setText(_ a1: String?) { super.text = a1 }
   func super_UITextField_text() -> String? { super.text }
@@ -197,27 +199,27 @@ class UITextFieldPeer: UITextField, Peer, UIResponderSuper, UIViewSuper, UIContr
   }
   func super_UITextField_setInputAccessoryView(_ a1: UIView?) { super.inputAccessoryView = a1 }
   func super_UITextField_inputAccessoryView() -> UIView? { super.inputAccessoryView }
-  @discardableResult override func borderRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(52) else { return super.borderRect(forBounds: a1) }; return tbo_UITextField_borderRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func borderRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(53) else { return super.borderRect(forBounds: a1) }; return tbo_UITextField_borderRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_borderRectForBounds(_ a1: CGRect) -> CGRect { super.borderRect(forBounds: a1) }
-  @discardableResult override func textRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(53) else { return super.textRect(forBounds: a1) }; return tbo_UITextField_textRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func textRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(54) else { return super.textRect(forBounds: a1) }; return tbo_UITextField_textRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_textRectForBounds(_ a1: CGRect) -> CGRect { super.textRect(forBounds: a1) }
-  @discardableResult override func placeholderRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(54) else { return super.placeholderRect(forBounds: a1) }; return tbo_UITextField_placeholderRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func placeholderRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(55) else { return super.placeholderRect(forBounds: a1) }; return tbo_UITextField_placeholderRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_placeholderRectForBounds(_ a1: CGRect) -> CGRect { super.placeholderRect(forBounds: a1) }
-  @discardableResult override func editingRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(55) else { return super.editingRect(forBounds: a1) }; return tbo_UITextField_editingRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func editingRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(56) else { return super.editingRect(forBounds: a1) }; return tbo_UITextField_editingRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_editingRectForBounds(_ a1: CGRect) -> CGRect { super.editingRect(forBounds: a1) }
-  @discardableResult override func clearButtonRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(56) else { return super.clearButtonRect(forBounds: a1) }; return tbo_UITextField_clearButtonRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func clearButtonRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(57) else { return super.clearButtonRect(forBounds: a1) }; return tbo_UITextField_clearButtonRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_clearButtonRectForBounds(_ a1: CGRect) -> CGRect { super.clearButtonRect(forBounds: a1) }
-  @discardableResult override func leftViewRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(57) else { return super.leftViewRect(forBounds: a1) }; return tbo_UITextField_leftViewRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func leftViewRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(58) else { return super.leftViewRect(forBounds: a1) }; return tbo_UITextField_leftViewRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_leftViewRectForBounds(_ a1: CGRect) -> CGRect { super.leftViewRect(forBounds: a1) }
-  @discardableResult override func rightViewRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(58) else { return super.rightViewRect(forBounds: a1) }; return tbo_UITextField_rightViewRectForBounds(object, TBRect(a1)).value }
+  @discardableResult override func rightViewRect(forBounds a1: CGRect) -> CGRect { guard isOverridden(59) else { return super.rightViewRect(forBounds: a1) }; return tbo_UITextField_rightViewRectForBounds(object, TBRect(a1)).value }
   func super_UITextField_rightViewRectForBounds(_ a1: CGRect) -> CGRect { super.rightViewRect(forBounds: a1) }
-  override func drawText(in a1: CGRect) { guard isOverridden(59) else { return super.drawText(in: a1) }; tbo_UITextField_drawTextInRect(object, TBRect(a1)) }
+  override func drawText(in a1: CGRect) { guard isOverridden(60) else { return super.drawText(in: a1) }; tbo_UITextField_drawTextInRect(object, TBRect(a1)) }
   func super_UITextField_drawTextInRect(_ a1: CGRect) { super.drawText(in: a1) }
-  override func drawPlaceholder(in a1: CGRect) { guard isOverridden(60) else { return super.drawPlaceholder(in: a1) }; tbo_UITextField_drawPlaceholderInRect(object, TBRect(a1)) }
+  override func drawPlaceholder(in a1: CGRect) { guard isOverridden(61) else { return super.drawPlaceholder(in: a1) }; tbo_UITextField_drawPlaceholderInRect(object, TBRect(a1)) }
   func super_UITextField_drawPlaceholderInRect(_ a1: CGRect) { super.drawPlaceholder(in: a1) }
-  override func insertText(_ a1: String) { guard isOverridden(61) else { return super.insertText(a1) }; let r1 = retainedText(a1); defer { TBRelease(r1) }; tbo_UITextField_insertText(object, r1) }
+  override func insertText(_ a1: String) { guard isOverridden(62) else { return super.insertText(a1) }; let r1 = retainedText(a1); defer { TBRelease(r1) }; tbo_UITextField_insertText(object, r1) }
   func super_UITextField_insertText(_ a1: String) { super.insertText(a1) }
-  override func deleteBackward() { guard isOverridden(62) else { return super.deleteBackward() }; tbo_UITextField_deleteBackward(object) }
+  override func deleteBackward() { guard isOverridden(63) else { return super.deleteBackward() }; tbo_UITextField_deleteBackward(object) }
   func super_UITextField_deleteBackward() { super.deleteBackward() }
 }
 

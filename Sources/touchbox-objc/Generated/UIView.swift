@@ -890,6 +890,67 @@ func tb_UIView_heightAnchor(_ receiver: Raw?) -> Raw? {
   return retainedBox(o.heightAnchor, "NSLayoutDimension")
 }
 
+@_cdecl("tb_UIView_firstBaselineAnchor")
+func tb_UIView_firstBaselineAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.firstBaselineAnchor, "NSLayoutYAxisAnchor")
+}
+
+@_cdecl("tb_UIView_lastBaselineAnchor")
+func tb_UIView_lastBaselineAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.lastBaselineAnchor, "NSLayoutYAxisAnchor")
+}
+
+@_cdecl("tb_UIView_updateConstraints")
+func tb_UIView_updateConstraints(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_updateConstraints() }
+  o.updateConstraints()
+}
+
+@_cdecl("tb_UIView_setNeedsUpdateConstraints")
+func tb_UIView_setNeedsUpdateConstraints(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.setNeedsUpdateConstraints()
+}
+
+@_cdecl("tb_UIView_needsUpdateConstraints")
+func tb_UIView_needsUpdateConstraints(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.needsUpdateConstraints() ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_updateConstraintsIfNeeded")
+func tb_UIView_updateConstraintsIfNeeded(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.updateConstraintsIfNeeded()
+}
+
+@_cdecl("tb_UIView_viewForFirstBaselineLayout")
+func tb_UIView_viewForFirstBaselineLayout(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.forFirstBaselineLayout)
+}
+
+@_cdecl("tb_UIView_viewForLastBaselineLayout")
+func tb_UIView_viewForLastBaselineLayout(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.forLastBaselineLayout)
+}
+
+@_cdecl("tb_UIView_systemLayoutSizeFittingSize")
+func tb_UIView_systemLayoutSizeFittingSize(_ receiver: Raw?, _ a1: TBSize) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBSize() }
+  return TBSize(o.systemLayoutSizeFitting(a1.value))
+}
+
+@_cdecl("tb_UIView_systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority")
+func tb_UIView_systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority(_ receiver: Raw?, _ a1: TBSize, _ a2: Float, _ a3: Float) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBSize() }
+  return TBSize(o.systemLayoutSizeFitting(a1.value, withHorizontalFittingPriority: UILayoutPriority(rawValue: a2), verticalFittingPriority: UILayoutPriority(rawValue: a3)))
+}
+
 @_cdecl("tb_UIView_constraints")
 func tb_UIView_constraints(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
@@ -1206,6 +1267,18 @@ func tb_UILabel_numberOfLines(_ receiver: Raw?) -> Int {
 func tb_UILabel_setNumberOfLines(_ receiver: Raw?, _ a1: Int) {
   guard let o = swiftObject(receiver, as: UILabel.self) else { return }
   o.numberOfLines = a1
+}
+
+@_cdecl("tb_UILabel_preferredMaxLayoutWidth")
+func tb_UILabel_preferredMaxLayoutWidth(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return Double(o.preferredMaxLayoutWidth)
+}
+
+@_cdecl("tb_UILabel_setPreferredMaxLayoutWidth")
+func tb_UILabel_setPreferredMaxLayoutWidth(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.preferredMaxLayoutWidth = CGFloat(a1)
 }
 
 @_cdecl("tb_UILabel_adjustsFontSizeToFitWidth")

@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UIWindowPeer: UIWindow, Peer, UIResponderSuper, UIViewSuper, UIWindowSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: becomeKeyWindow resignKeyWindow sendEvent:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: updateConstraints becomeKeyWindow resignKeyWindow sendEvent:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -159,11 +159,13 @@ class UIWindowPeer: UIWindow, Peer, UIResponderSuper, UIViewSuper, UIWindowSuper
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
-  override func becomeKey() { guard isOverridden(44) else { return super.becomeKey() }; tbo_UIWindow_becomeKeyWindow(object) }
+  override func updateConstraints() { guard isOverridden(44) else { return super.updateConstraints() }; tbo_UIView_updateConstraints(object) }
+  func super_UIView_updateConstraints() { super.updateConstraints() }
+  override func becomeKey() { guard isOverridden(45) else { return super.becomeKey() }; tbo_UIWindow_becomeKeyWindow(object) }
   func super_UIWindow_becomeKeyWindow() { super.becomeKey() }
-  override func resignKey() { guard isOverridden(45) else { return super.resignKey() }; tbo_UIWindow_resignKeyWindow(object) }
+  override func resignKey() { guard isOverridden(46) else { return super.resignKey() }; tbo_UIWindow_resignKeyWindow(object) }
   func super_UIWindow_resignKeyWindow() { super.resignKey() }
-  override func sendEvent(_ a1: UIEvent) { guard isOverridden(46) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIWindow_sendEvent(object, r1) }
+  override func sendEvent(_ a1: UIEvent) { guard isOverridden(47) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIWindow_sendEvent(object, r1) }
   func super_UIWindow_sendEvent(_ a1: UIEvent) { super.sendEvent(a1) }
 }
 

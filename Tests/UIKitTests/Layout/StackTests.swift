@@ -39,6 +39,71 @@ struct StackViewTests {
     return stack
   }
 
+  @Test("E-47 custom spaces replace the spacing after a view until it is hidden or removed")
+  func customSpacing() {
+    let stack = fixed([30, 40, 50], in: 300, spacing: 10)
+    let views = stack.arrangedSubviews
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(25, after: views[0])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
+    stack.setCustomSpacing(99, after: views[2])
+    stack.setCustomSpacing(1, after: UIView())
+    #expect(stack.customSpacing(after: views[0]) == 25)
+    // 120 for the views, 25 and 8 between them.
+    #expect(stack.intrinsicContentSize.width == 153)
+    #expect(spans(stack) == [[0, 177], [202, 40], [250, 50]])
+    views[0].isHidden = true
+    #expect(stack.intrinsicContentSize.width == 98)
+    views[0].isHidden = false
+    stack.distribution = .equalSpacing
+    // Both spaces are 90.
+    #expect(spans(stack) == [[0, 30], [120, 40], [250, 50]])
+    stack.removeArrangedSubview(views[0])
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+  }
+
+  @Test("E-47 baselines of a row's labels are at the same height")
+  func baselines() {
+    let labels = [12, 40, 20].map { (size: CGFloat) in
+      let label = UILabel()
+      (label.text, label.font) = ("Text", .systemFont(ofSize: size))
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    for alignment in [.firstBaseline, .lastBaseline] as [UIStackView.Alignment] {
+      stack.alignment = alignment
+      stack.layoutIfNeeded()
+      let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+      for baseline in baselines { #expect(abs(baseline - baselines[1]) <= 0.5, "\(alignment)") }
+      #expect(alignment == .firstBaseline ? labels[1].frame.minY == 0 : labels[1].frame.maxY == 100)
+    }
+    #expect(stack.intrinsicContentSize.height == labels[1].intrinsicContentSize.height)
+  }
+
+  @Test("E-42 labels in a column wrap at its width, and the column's height follows")
+  func wrapping() {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = ("Several words in a narrow column", 0)
+    let stack = UIStackView(arrangedSubviews: [label, FixedView(width: 20)])
+    (stack.axis, stack.spacing) = (.vertical, 5)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 90),
+    ])
+    root.layoutIfNeeded()
+    let limit = CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude)
+    let height = label.sizeThatFits(limit).height
+    #expect(height > 2 * label.font.lineHeight)
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 90, height: height))
+    #expect(stack.frame.height == height + 25)
+  }
+
   /// A stack with measured frames.
   struct Measured: CustomTestStringConvertible, Sendable {
     let distribution: UIStackView.Distribution

@@ -8,12 +8,16 @@
 #define UILayoutPriorityDefaultLow 250.0f
 #define UILayoutPriorityFittingSizeLevel 50.0f
 #define UIViewNoIntrinsicMetric -1.0
+#define UILayoutFittingCompressedSize CGSizeMake(0, 0)
+#define UILayoutFittingExpandedSize CGSizeMake(10000, 10000)
+#define UIStackViewSpacingUseDefault 3.40282346638528859811704183484516925e+38
+#define UIStackViewSpacingUseSystem 1.17549435082228750796873653722224568e-38
 
 typedef NS_ENUM(NSInteger, NSLayoutRelation) { //: NSLayoutConstraint.Relation
   NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual, NSLayoutRelationGreaterThanOrEqual
 };
 typedef NS_ENUM(NSInteger, NSLayoutAttribute) { //: NSLayoutConstraint.Attribute
-  NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeNotAnAttribute = 0
+  NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeBaseline = NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeNotAnAttribute = 0
 };
 typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { //: NSLayoutConstraint.Axis
   UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
@@ -22,7 +26,7 @@ typedef NS_ENUM(NSInteger, UIStackViewDistribution) { //: UIStackView.Distributi
   UIStackViewDistributionFill, UIStackViewDistributionFillEqually, UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing, UIStackViewDistributionEqualCentering
 };
 typedef NS_ENUM(NSInteger, UIStackViewAlignment) { //: UIStackView.Alignment
-  UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentTop = UIStackViewAlignmentLeading, UIStackViewAlignmentCenter = 3, UIStackViewAlignmentTrailing, UIStackViewAlignmentBottom = UIStackViewAlignmentTrailing
+  UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentTop = UIStackViewAlignmentLeading, UIStackViewAlignmentFirstBaseline, UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing, UIStackViewAlignmentBottom = UIStackViewAlignmentTrailing, UIStackViewAlignmentLastBaseline
 };
 
 /// A controller's top or bottom guide.
@@ -109,6 +113,16 @@ typedef NS_ENUM(NSInteger, UIStackViewAlignment) { //: UIStackView.Alignment
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *centerYAnchor;
 @property (nonatomic, readonly) NSLayoutDimension *widthAnchor;
 @property (nonatomic, readonly) NSLayoutDimension *heightAnchor;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *firstBaselineAnchor;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *lastBaselineAnchor;
+- (void)updateConstraints; //: override
+- (void)setNeedsUpdateConstraints;
+- (BOOL)needsUpdateConstraints;
+- (void)updateConstraintsIfNeeded;
+- (UIView *)viewForFirstBaselineLayout; //: $0.forFirstBaselineLayout
+- (UIView *)viewForLastBaselineLayout; //: $0.forLastBaselineLayout
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)size; //: $0.systemLayoutSizeFitting($1)
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)size withHorizontalFittingPriority:(UILayoutPriority)horizontal verticalFittingPriority:(UILayoutPriority)vertical; //: $0.systemLayoutSizeFitting($1, withHorizontalFittingPriority: $2, verticalFittingPriority: $3)
 - (NSArray *)constraints; //: $0.constraints
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray *)constraints;
@@ -135,6 +149,8 @@ typedef NS_ENUM(NSInteger, UIStackViewAlignment) { //: UIStackView.Alignment
 @property (nonatomic) UIStackViewDistribution distribution;
 @property (nonatomic) UIStackViewAlignment alignment;
 @property (nonatomic) CGFloat spacing;
+- (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)view; //: $0.setCustomSpacing($1, after: $2)
+- (CGFloat)customSpacingAfterView:(UIView *)view; //: $0.customSpacing(after: $1)
 @property (nonatomic, getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
 @end
 #endif

@@ -13,9 +13,13 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { //: UIS
   UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways
 };
 
+@class UILayoutGuide;
+
 @interface UIScrollView : UIView
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
+@property (nonatomic, readonly) UILayoutGuide *contentLayoutGuide;
+@property (nonatomic, readonly) UILayoutGuide *frameLayoutGuide;
 @property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic, assign) id<UIScrollViewDelegate> delegate;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;

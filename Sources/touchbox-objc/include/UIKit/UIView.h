@@ -101,7 +101,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { //: UIView.AnimationOpt
 - (void)didMoveToWindow; //: override
 - (void)didAddSubview:(UIView *)view; //: override $0.didAddSubview($1)
 - (void)willRemoveSubview:(UIView *)view; //: override $0.willRemoveSubview($1)
-- (void)setNeedsUpdateConstraints; //: objc
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect; //: $0.setNeedsDisplay($1)
 - (void)setNeedsLayout;
@@ -204,6 +203,7 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) CGFloat preferredMaxLayoutWidth;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;

@@ -21,7 +21,6 @@
 // log: scores, 0
 // log: moved
 // message: Main.storyboard:54: there is no UIHologramView here; a UIView is used instead
-// message: Main.storyboard:72: constraints with the attribute firstBaseline are ignored; the designed frames apply
 // message: Main.storyboard:44: DotView has no property shiny; the attribute is left out
 #import "ScoresViewController.h"
 
