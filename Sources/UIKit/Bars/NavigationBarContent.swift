@@ -45,7 +45,7 @@ final class NavigationBarContent: UIView {
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: BarMetrics.fontSize)
     button.contentHorizontalAlignment = .left
-    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 18, bottom: 0, right: 0)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 18, bottom: 0, right: 0)
     button.addSubview(Chevron(frame: CGRect(x: 0, y: 0, width: 13, height: 21)))
     return button
   }

@@ -239,6 +239,11 @@ struct NavigationControllerTests {
     let phone = phone()
     phone.run { navigation.pushViewController(detail, animated: true) }
     phone.after(0.5)
+    let contents = navigation.navigationBar.subviews.flatMap(\.subviews)
+    let back = try #require(contents.lazy.compactMap { $0 as? UIButton }.first)
+    let label = try #require(back.titleLabel)
+    #expect(label.frame.width >= label.intrinsicContentSize.width, "the title is not truncated")
+    #expect(label.frame.maxX <= back.bounds.maxX)
     phone.finger(1).down(at: 40, 42).up()
     phone.after(0.5)
     #expect(navigation.topViewController === list)
