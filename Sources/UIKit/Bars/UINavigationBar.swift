@@ -69,6 +69,8 @@ open class UINavigationBar: UIView, BarItemOwner {
 
   private var stack: [UINavigationItem] = []
   private var content: NavigationBarContent?
+  /// The distance of an entering title from its position before a change is animated.
+  private var entryDistance: CGFloat?
   let background = BarBackground(isAbove: true)
   /// Called by the back button in a navigation controller.
   var goBack: (() -> Void)?
@@ -147,6 +149,15 @@ open class UINavigationBar: UIView, BarItemOwner {
     guard let item = stack.last else { return }
     content?.removeFromSuperview()
     show(item, previous: backItem)
+    if let entryDistance { moveOut(by: entryDistance) }
+  }
+
+  /// Hides the contents before they enter.
+  private func moveOut(by distance: CGFloat) {
+    entryDistance = distance
+    content?.layoutIfNeeded()
+    content?.alpha = 0
+    content?.title.center.x += distance
   }
 
   private func showColors() {
@@ -191,22 +202,24 @@ open class UINavigationBar: UIView, BarItemOwner {
     for item in items { item.bar = self }
     content = nil
     if let item = stack.last { show(item, previous: backItem) }
-    let entering = content
-    entering?.layoutIfNeeded()
     // Assumption: titles move by a third of the width.
     let distance = bounds.width / 3 * (isForward ? 1 : -1)
-    let titles = (entering?.title.center ?? .zero, former?.title.center ?? .zero)
-    entering?.alpha = 0
-    entering?.title.center.x += distance
+    let formerCenter = former?.title.center ?? .zero
+    moveOut(by: distance)
     return (
-      {
-        entering?.alpha = 1
-        entering?.title.center = titles.0
+      { [weak self] in
+        // A controller whose view has just been loaded may have changed the item's contents.
+        if let self, let distance = entryDistance {
+          entryDistance = nil
+          content?.alpha = 1
+          content?.title.center.x -= distance
+        }
         former?.alpha = 0
         former?.title.center.x -= distance
       },
       { [weak self] isComplete in
         guard let self else { return }
+        entryDistance = nil
         if isComplete {
           if former !== content { former?.removeFromSuperview() }
         } else {
@@ -214,7 +227,7 @@ open class UINavigationBar: UIView, BarItemOwner {
           content?.removeFromSuperview()
           content = former
           former?.alpha = 1
-          former?.title.center = titles.1
+          former?.title.center = formerCenter
           stack = formerStack
           for item in stack { item.bar = self }
           former?.setNeedsLayout()

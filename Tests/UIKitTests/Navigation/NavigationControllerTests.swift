@@ -262,6 +262,35 @@ struct NavigationControllerTests {
     #expect(phone.log.lines.filter { $0.text == "list pressed" }.count == 1)
   }
 
+  @Test("L-12 a title view that is set while the controller's view is loading enters with the push")
+  func itemOfLoadingView() {
+    final class LoadingController: UIViewController {
+      let mark = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.titleView = mark
+      }
+    }
+    let phone = phone()
+    let loading = LoadingController()
+    phone.run { navigation.pushViewController(loading, animated: true) }
+    let shown = { () -> (alpha: Float, x: CGFloat) in
+      let (title, content) = (loading.mark.layer, loading.mark.superview?.layer)
+      return (content?.presentation()?.opacity ?? -1, title.presentation()?.position.x ?? 0)
+    }
+    // The title is centered in 320, and begins a third of the width further right.
+    #expect(shown().alpha == 0)
+    #expect(abs(shown().x - (160 + 320 / 3)) < 0.01)
+    phone.after(0.175)
+    // Ease-in-ease-out is at 1/2 in the middle.
+    #expect(abs(shown().alpha - 1 / 2) < 0.01)
+    #expect(abs(shown().x - (160 + 320 / 6)) < 1)
+    phone.after(0.2)
+    #expect(shown().alpha == 1)
+    #expect(shown().x == 160)
+    #expect(navigation.navigationBar.subviews.count == 2, "the background and the contents")
+  }
+
   @Test("L-12 the toolbar shows the top controller's items at the bottom, 44 pt high")
   func toolbar() {
     let phone = phone()
