@@ -111,7 +111,7 @@ import XServer
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
-        "29: there is no UITextField here; a UIView is used instead"
+        "29: there is no UIDatePicker here; a UIView is used instead"
       ])
     // 40 below the safe area, which starts at 20; three equal heights and two gaps of 10 in 320.
     #expect(

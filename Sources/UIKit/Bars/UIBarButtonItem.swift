@@ -83,6 +83,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item from an interface file. With any other coder, it has no contents.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let item = coder.interfaceValues.systemItem {
+      (title, style, systemItem) = (item.title, item.style, item)
+    }
     coder.decode(self, as: UIBarButtonItem.self)
   }
 

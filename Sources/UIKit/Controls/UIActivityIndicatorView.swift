@@ -39,10 +39,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a medium wheel that is stopped and hidden. Decoding is not supported.
+  /// Creates a wheel from an interface file or, with any other coder, a medium one that is stopped
+  /// and hidden.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

@@ -47,7 +47,7 @@ open class UIButton: UIControl {
   /// Creates a button from an interface file or, with any other coder, a zero-size custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let coder = coder as? _InterfaceCoder { buttonType = coder.buttonType }
+    buttonType = coder.interfaceValues.buttonType
     setUp()
     coder.decode(self, as: UIButton.self)
   }

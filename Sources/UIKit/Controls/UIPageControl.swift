@@ -18,10 +18,11 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with no pages. Decoding is not supported.
+  /// Creates a control from an interface file or, with any other coder, one with no pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UIPageControl.self)
   }
 
   private func setUp() {

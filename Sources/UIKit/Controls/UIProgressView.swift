@@ -27,10 +27,11 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates an empty bar. Decoding is not supported.
+  /// Creates a bar from an interface file or, with any other coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UIProgressView.self)
   }
 
   /// Creates an empty bar with a style and that style's height.

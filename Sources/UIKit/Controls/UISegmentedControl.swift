@@ -48,10 +48,11 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with no segments. Decoding is not supported.
+  /// Creates a control from an interface file or, with any other coder, one with no segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, as: UISegmentedControl.self)
   }
 
   private func setUp() {

@@ -26,11 +26,12 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper with the range 0 to 100 and the value 0. Decoding is not supported.
+  /// Creates a stepper from an interface file or, with any other coder, one with the range 0 to 100.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    coder.decode(self, as: UIStepper.self)
   }
 
   private func setUp() {

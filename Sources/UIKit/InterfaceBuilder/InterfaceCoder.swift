@@ -10,24 +10,41 @@ public import CoreGraphics
 public nonisolated final class _InterfaceCoder: NSCoder {
   fileprivate let kind: AnyClass
   fileprivate let decode: @MainActor (AnyObject) -> Void
-  /// The button type, which only the button class itself can set.
-  let buttonType: UIButton.ButtonType
+  /// The values that only an initializer can set.
+  let values: Values
   /// The source of a controller's view, or `nil` for other objects.
   nonisolated(unsafe) var interface: ControllerInterface?
+
+  /// The values of an object that cannot change after it has been created.
+  struct Values {
+    var buttonType = UIButton.ButtonType.custom
+    var tableStyle = UITableView.Style.plain
+    var cellStyle = UITableViewCell.CellStyle.default
+    var reuseIdentifier: String?
+    var systemItem: UIBarButtonItem.SystemItem?
+  }
 
   /// Creates a coder for a single object.
   ///
   /// - Parameters:
   ///   - kind: The object's UIKit class, or the UIKit class that it inherits from.
   ///   - buttonType: The button type, for a button.
+  ///   - tableStyle: The arrangement of sections, for a table.
+  ///   - cellStyle: The labels, for a table's cell.
+  ///   - reuseIdentifier: The name under which a table collects a cell.
+  ///   - systemItem: The button or space of the system, for a bar button item.
   ///   - decode: Sets the properties from the file. Called once, at the end of `kind`'s
   ///     initializer.
   public init<Object: AnyObject>(
     _ kind: Object.Type, buttonType: UIButton.ButtonType = .custom,
+    tableStyle: UITableView.Style = .plain, cellStyle: UITableViewCell.CellStyle = .default,
+    reuseIdentifier: String? = nil, systemItem: UIBarButtonItem.SystemItem? = nil,
     _ decode: @escaping @MainActor (Object) -> Void
   ) {
     self.kind = kind
-    self.buttonType = buttonType
+    values = Values(
+      buttonType: buttonType, tableStyle: tableStyle, cellStyle: cellStyle,
+      reuseIdentifier: reuseIdentifier, systemItem: systemItem)
     self.decode = { object in
       if let object = object as? Object { decode(object) }
     }
@@ -57,6 +74,11 @@ public nonisolated final class _InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
+  /// The values for an object's initializer from an interface file, or defaults for other coders.
+  var interfaceValues: _InterfaceCoder.Values {
+    (self as? _InterfaceCoder)?.values ?? _InterfaceCoder.Values()
+  }
+
   /// Sets an object's properties from an interface file, unless another class in its hierarchy does
   /// so.
   ///

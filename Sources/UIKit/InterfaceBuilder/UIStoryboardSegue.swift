@@ -69,6 +69,7 @@ public struct _InterfaceSegue {
   let target: Target
   let isShow: Bool
   let isAnimated: Bool
+  let styles: (UIModalPresentationStyle?, UIModalTransitionStyle?)
   let make: (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
   /// Describes a transition.
@@ -77,15 +78,19 @@ public struct _InterfaceSegue {
   ///   - id: The transition's ID in the file.
   ///   - identifier: The name that apps use to perform it.
   ///   - isShow: Whether a navigation controller pushes the destination.
+  ///   - presentation: The destination's presentation style, or `nil` to keep it.
+  ///   - transition: The destination's transition style, or `nil` to keep it.
   ///   - make: Creates the segue object, using the app's own class if the file specifies one.
   public init(
     id: String, identifier: String?, target: Target, isShow: Bool = false, isAnimated: Bool = true,
+    presentation: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil,
     make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue = {
       UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
     }
   ) {
     (self.id, self.identifier, self.target) = (id, identifier, target)
     (self.isShow, self.isAnimated, self.make) = (isShow, isAnimated, make)
+    styles = (presentation, transition)
   }
 }
 
@@ -110,6 +115,19 @@ extension UIViewController {
     recognizer.addTarget(self, action: segueAction(id))
   }
 
+  /// Makes a button in a bar perform the transition with the given ID.
+  public func _addSegue(_ id: String, to item: UIBarButtonItem) {
+    (item.target, item.action) = (self, segueAction(id))
+  }
+
+  /// Makes a table's cell perform the transition with the given ID when a tap selects its row.
+  ///
+  /// - Parameter isAccessory: Whether the cell's accessory button performs the transition instead.
+  public func _addSegue(_ id: String, to cell: UITableViewCell, isAccessory: Bool = false) {
+    let perform = { [weak self, weak cell] () -> Void in self?.triggerSegue(id, sender: cell) }
+    if isAccessory { cell.accessoryHandler = perform } else { cell.selectionHandler = perform }
+  }
+
   private func segueAction(_ id: String) -> Selector {
     Selector("segue \(id):") { (controller: UIViewController) in
       { (sender: NSObject) in
@@ -118,7 +136,7 @@ extension UIViewController {
     }
   }
 
-  /// Performs a transition triggered by a control or recognizer, unless the controller declines.
+  /// Performs a transition triggered by an object on the screen, unless the controller declines.
   private func triggerSegue(_ id: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
@@ -151,6 +169,8 @@ extension UIViewController {
       guard let destination = interface?.storyboard.makeController(id: id) else { return }
       let transition = segue.make(segue.identifier, self, destination)
       (transition.isAnimated, transition.isShow) = (segue.isAnimated, segue.isShow)
+      if let style = segue.styles.0 { destination.modalPresentationStyle = style }
+      if let style = segue.styles.1 { destination.modalTransitionStyle = style }
       prepare(for: transition, sender: sender)
       transition.perform()
     case .unwind(let action):

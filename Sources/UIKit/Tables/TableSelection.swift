@@ -97,6 +97,7 @@ extension UITableView {
     }
     if !selection.selected.contains(target) { selection.selected.append(target) }
     cell(at: target)?.setSelected(true, animated: false)
+    // Assumption: a segue is performed before the delegate is called.
     cell(at: target)?.selectionHandler?()
     rowDelegate?.tableView(self, didSelectRowAt: target)
   }

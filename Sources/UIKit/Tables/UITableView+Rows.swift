@@ -36,6 +36,8 @@ struct TableRows {
   var headerClasses: [String: Source] = [:]
   /// Cells and headers without a row, which stay hidden in the table.
   var unusedCells: [String: [UITableViewCell]] = [:]
+  /// The sections whose cells are in an interface file.
+  var fixed: [_InterfaceSection] = []
   var unusedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   var separatorInset: UIEdgeInsets?
   var isEditing = false
@@ -121,7 +123,12 @@ extension UITableView {
     case .class(let cellClass):
       return CellInstances.make(cellClass, reuseIdentifier: identifier)
     case .nib(let nib):
-      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      // A cell in a nib file doesn't need an identifier.
+      if let cell, cell.reuseIdentifier == nil {
+        cell.adopt(cell.style, reuseIdentifier: identifier)
+      }
+      return cell
     case .maker(let make):
       return make(identifier) as? UITableViewCell
     }
@@ -151,7 +158,9 @@ extension UITableView {
   }
 
   func collect(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    guard let identifier = cell.reuseIdentifier, rows.fixed.isEmpty else {
+      return cell.removeFromSuperview()
+    }
     // As on iOS, collected cells stay in the table.
     cell.isHidden = true
     rows.unusedCells[identifier, default: []].append(cell)
@@ -339,9 +348,7 @@ private struct RowHeights {
       measures = true
       return TableSection(heights: estimates.map { $0 < 0 ? CellMetrics.rowHeight : $0 })
     }
-    if table.estimatedRowHeight > 0, let delegate = table.rowDelegate,
-      (delegate as? UITableViewController)?.overridesHeights != false
-    {
+    if table.estimatedRowHeight > 0, let delegate = table.rowDelegate, hasHeights(delegate) {
       // The heights are asked for when the rows' cells are created.
       measures = true
       return TableSection(rowCount: rowCount, commonHeight: table.estimatedRowHeight)
@@ -367,12 +374,14 @@ private struct RowHeights {
   }
 
   private func height(_ path: IndexPath) -> CGFloat? {
-    guard let delegate = table.rowDelegate,
-      (delegate as? UITableViewController)?.overridesHeights != false
-    else { return nil }
+    guard let delegate = table.rowDelegate, hasHeights(delegate) else { return nil }
     return specified(
       delegate.tableView(table, heightForRowAt: path),
       isController: delegate is UITableViewController)
+  }
+
+  private func hasHeights(_ delegate: any UITableViewDelegate) -> Bool {
+    (delegate as? UITableViewController)?.overridesHeights != false || !table.rows.fixed.isEmpty
   }
 
   private func estimate(_ path: IndexPath) -> CGFloat? {

@@ -86,7 +86,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table from an interface file, or a plain one for any other coder.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceValues.tableStyle
     super.init(coder: coder)
     setUp()
     coder.decode(self, as: UITableView.self)

@@ -89,26 +89,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // MARK: - UITableViewDataSource
+
+  // By default, these methods return the cells that a storyboard's table contains.
+
   /// Returns the number of rows in a section.
   @discardableResult
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.fixed(section)?.rows.count ?? 0
+  }
   /// Returns the cell for a row that is about to become visible.
   @discardableResult
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell() }
+  { tableView.fixed(indexPath)?.cell ?? UITableViewCell() }
   /// Returns the number of sections; 1 by default.
   @discardableResult
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.rows.fixed.isEmpty ? 1 : tableView.rows.fixed.count
+  }
   /// Returns a section header's text; `nil` by default.
   @discardableResult
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.fixed(section)?.header
   }
   /// Returns a section footer's text; `nil` by default.
   @discardableResult
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.fixed(section)?.footer
   }
   /// Returns whether a row can be edited; true by default.
   @discardableResult
@@ -159,7 +166,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// unless heights are estimated.
   @discardableResult
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.unspecified
+    tableView.fixed(indexPath)?.height ?? UITableView.unspecified
   }
   /// Returns a section header's height.
   @discardableResult

@@ -15,7 +15,9 @@ struct AttributeWriter {
       guard let text = node[attribute.xml] else { continue }
       // Text is always redrawn when its size changes.
       if attribute.xml == "contentMode", kit == "UILabel" || text == "scaleToFill" { continue }
-      guard let value = value(text, attribute.kind) else {
+      // Interface Builder writes that a refresh control is disabled, which has no effect on iOS.
+      if attribute.xml == "enabled", kit == "UIRefreshControl" { continue }
+      guard let value = Self.value(text, attribute.kind) else {
         report.warn(
           node, "\(attribute.xml) cannot be \"\(text)\"; the default value is used")
         continue
@@ -43,19 +45,20 @@ struct AttributeWriter {
     if node["userInteractionEnabled"] == nil, kit == "UILabel" || kit == "UIImageView" {
       result.append("\(variable).isUserInteractionEnabled = true")
     }
-    if kit == "UIScrollView" {
+    if InterfaceClasses.isKit(kit, "UIScrollView") {
       if node["clipsSubviews"] == nil { result.append("\(variable).clipsToBounds = false") }
       if node["multipleTouchEnabled"] == nil {
         result.append("\(variable).isMultipleTouchEnabled = false")
       }
     }
-    if node.isOn("adjustsFontSizeToFit") {
+    if kit == "UILabel", node.isOn("adjustsFontSizeToFit") {
       report.warnOnce(node, "labels do not adjust their font size here")
     }
-    return result
+    return result + controlDefaults(node, kit: kit, variable: variable)
   }
 
-  private func value(_ text: String, _ kind: ElementAttributes.Kind) -> String? {
+  /// Returns the expression for an attribute's value, or nil if it is invalid.
+  static func value(_ text: String, _ kind: ElementAttributes.Kind) -> String? {
     switch kind {
     case .flag: ["YES": "true", "NO": "false"][text]
     case .number: SwiftValue.number(text)
@@ -78,17 +81,17 @@ struct AttributeWriter {
       switch (child.name, key) {
       case ("color", _) where colorKeys.contains(key):
         if let color = colors.expression(child) { result.append("\(variable).\(key) = \(color)") }
-      case ("fontDescription", _):
+      case ("fontDescription", _) where Self.textClasses.contains(kit) || kit == "UIButton":
         guard let font = SwiftFont.expression(child) else {
           report.warn(child, "the font is unknown; the standard font is used")
           continue
         }
-        if kit == "UILabel" { result.append("\(variable).font = \(font)") }
+        if kit != "UIButton" { result.append("\(variable).font = \(font)") }
         if kit == "UIButton" { result.append("\(variable).titleLabel?.font = \(font)") }
-      case ("string", "text") where kit == "UILabel",
-        ("mutableString", "text") where kit == "UILabel":
+      case ("string", "text") where Self.textClasses.contains(kit),
+        ("mutableString", "text") where Self.textClasses.contains(kit):
         result.append("\(variable).text = \(SwiftValue.string(child.text))")
-      case ("attributedString", "attributedText") where kit == "UILabel":
+      case ("attributedString", "attributedText") where Self.textClasses.contains(kit):
         let text = child.list("fragments").map { $0["content"] ?? $0.child("string")?.text ?? "" }
         report.warn(child, "attributed text loses its attributes")
         result.append("\(variable).text = \(SwiftValue.string(text.joined()))")
@@ -109,7 +112,8 @@ struct AttributeWriter {
       case ("inset", "contentEdgeInsets") where kit == "UIButton",
         ("inset", "titleEdgeInsets") where kit == "UIButton",
         ("inset", "imageEdgeInsets") where kit == "UIButton",
-        ("inset", "contentInset") where kit == "UIScrollView",
+        ("inset", "contentInset") where InterfaceClasses.isKit(kit, "UIScrollView"),
+        ("inset", "separatorInset") where Self.tableClasses.contains(kit),
         ("size", "contentSize") where kit == "UIScrollView",
         ("edgeInsets", "layoutMargins"):
         guard let value = SwiftValue.geometry(child) else {
@@ -120,6 +124,10 @@ struct AttributeWriter {
         if key == "layoutMargins", kit == "UIStackView" {
           result.append("\(variable).isLayoutMarginsRelativeArrangement = true")
         }
+      case ("textInputTraits", _): result += traits(child, variable: variable)
+      case ("segments", _): result += segments(child, variable: variable)
+      case ("textAttributes", "titleTextAttributes"):
+        result += titleAttributes(child, variable: variable)
       case _ where Self.readElsewhere.contains(child.name) || Self.ignoredKeys.contains(key): break
       case _ where kit == "UIView" && ElementClasses.view(node.name) == nil: break
       default:
@@ -130,31 +138,8 @@ struct AttributeWriter {
     return result
   }
 
-  /// Returns statements for a controller's items in navigation and tab bars.
-  func itemStatements(_ node: InterfaceNode, variable: String) -> [String] {
-    var result: [String] = []
-    if let item = node.child(key: "navigationItem") {
-      for (xml, property) in [("title", "title"), ("backButtonTitle", "backButtonTitle")] {
-        guard let text = item[xml] else { continue }
-        result.append("\(variable).navigationItem.\(property) = \(SwiftValue.string(text))")
-      }
-      if item.isOn("hidesBackButton") {
-        result.append("\(variable).navigationItem.hidesBackButton = true")
-      }
-      for child in item.children where child.name != "connections" {
-        report.warn(child, "\(child.name) of navigationItem is not supported; create it in code")
-      }
-    }
-    if let item = node.child(key: "tabBarItem") {
-      let title = item["title"].map(SwiftValue.string) ?? "nil"
-      let picture = image(item) ?? "nil"
-      result.append(
-        "\(variable).tabBarItem = UITabBarItem(title: \(title), image: \(picture), tag: 0)")
-    }
-    return result
-  }
-
-  private func image(_ node: InterfaceNode) -> String? {
+  /// Returns the expression for an element's image, or nil if there is none.
+  func image(_ node: InterfaceNode) -> String? {
     guard let name = node["image"] else { return nil }
     if node["catalog"] == "system" {
       report.warn(node, "symbols are not available here, so the image \"\(name)\" is missing")
@@ -202,6 +187,10 @@ struct AttributeWriter {
     return result
   }
 
+  /// The classes with text, a font and a text color.
+  private static let textClasses: Set<String> = ["UILabel", "UITextField", "UITextView"]
+  private static let tableClasses: Set<String> = ["UITableView", "UITableViewCell"]
+
   /// Elements that are read by other code, or that are empty.
   private static let readElsewhere: Set<String> = [
     "rect", "autoresizingMask", "subviews", "constraints", "connections", "nil", "viewLayoutGuide",
@@ -209,9 +198,13 @@ struct AttributeWriter {
     "variation", "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "extendedEdge",
     "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "directionalEdgeInsets",
     "accessibilityTraits", "tabBarItem", "toolbarItems", "tableView", "collectionView",
+    "refreshControl", "prototypes", "sections", "items", "tableViewCellContentView",
+    "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "navigationBar", "toolbar",
+    "tabBar", "imageReference",
   ]
-  private static let ignoredKeys: Set<String> = [
+  private static let ignoredKeys: Set<String> = Set([
     "highlightedColor", "shadowColor", "shadowOffset", "metadata", "preferredContentSize",
     "freeformSize", "titleShadowOffset", "canvasLocation", "preferredSymbolConfiguration",
-  ]
+    "titleView", "customView",
+  ]).union(NibObjects.viewKeys)
 }

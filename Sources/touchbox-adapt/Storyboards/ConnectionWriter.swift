@@ -25,6 +25,8 @@ final class ConnectionWriter {
     for object in objects.all {
       if object.kind != .owner {
         values += runtimeAttributes(of: object)
+      } else if objects.isPrototype {
+        continue
       }
       for connection in object.node.list("connections") {
         switch connection.name {
@@ -136,21 +138,38 @@ final class ConnectionWriter {
     _ node: InterfaceNode, _ property: String, of object: NibObjects.Object,
     _ target: NibObjects.Object
   ) -> [String] {
-    switch property {
-    case "view" where object.kit == "UIViewController":
+    if property == "view", InterfaceClasses.isKit(object.kit, "UIViewController") {
       return ["if let \(object.name), let \(target.name) { \(object.name).view = \(target.name) }"]
-    case "delegate" where InterfaceClasses.isKit(object.kit, "UIScrollView"):
-      return ["\(object.name)?.delegate = (\(target.name) as Any?) as? any UIScrollViewDelegate"]
-    case "delegate" where InterfaceClasses.isKit(object.kit, "UIGestureRecognizer"):
-      return [
-        "\(object.name)?.delegate = (\(target.name) as Any?) as? any UIGestureRecognizerDelegate"
-      ]
-    default:
-      report.warn(
-        node, "\(object.type) has no outlet \(property) with @IBOutlet; it is left out")
-      return []
     }
+    if let type = Self.protocols.first(where: {
+      $0.property == property && InterfaceClasses.isKit(object.kit, $0.kit)
+    })?.type {
+      return ["\(object.name)?.\(property) = (\(target.name) as Any?) as? any \(type)"]
+    }
+    if target.kind == .view, Self.viewOutlets[object.kit]?.contains(property) == true {
+      return ["\(object.name)?.\(property) = \(target.name)"]
+    }
+    report.warn(node, "\(object.type) has no outlet \(property) with @IBOutlet; it is left out")
+    return []
   }
+
+  /// The outlets of UIKit's classes whose types are protocols.
+  private static let protocols: [(kit: String, property: String, type: String)] = [
+    ("UIScrollView", "delegate", "UIScrollViewDelegate"),
+    ("UIGestureRecognizer", "delegate", "UIGestureRecognizerDelegate"),
+    ("UITableView", "dataSource", "UITableViewDataSource"),
+    ("UITextField", "delegate", "UITextFieldDelegate"),
+    ("UINavigationBar", "delegate", "UINavigationBarDelegate"),
+    ("UITabBar", "delegate", "UITabBarDelegate"),
+  ]
+  /// The outlets of UIKit's classes that are views.
+  private static let viewOutlets: [String: Set<String>] = [
+    "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
+    "UITableViewCell": [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    ],
+    "UITextField": ["leftView", "rightView", "inputView", "inputAccessoryView"],
+  ]
 
   /// The objects in an outlet collection, in file order.
   private struct CollectionOutlet {
@@ -224,6 +243,8 @@ final class ConnectionWriter {
       call = "\(object.name).addTarget(target, action: action, for: \(events))"
     } else if InterfaceClasses.isKit(object.kit, "UIGestureRecognizer") {
       call = "\(object.name).addTarget(target, action: action)"
+    } else if object.kit == "UIBarButtonItem" {
+      call = "(\(object.name).target, \(object.name).action) = (target, action)"
     } else {
       report.warn(node, "\(object.type) sends no actions here; the action is left out")
       return []
@@ -265,7 +286,7 @@ final class ConnectionWriter {
     return known.contains(name) ? ".\(name)" : nil
   }
 
-  /// Returns a statement for a segue that a control or recognizer performs, or that embeds a
+  /// Returns a statement for a segue that an object performs, or that embeds a
   /// controller.
   private func trigger(
     _ node: InterfaceNode, of object: NibObjects.Object, segues: [String: Bool]
@@ -281,7 +302,14 @@ final class ConnectionWriter {
         "if let \(object.name) { owner?._addSegue(\(id), to: \(object.name), for: \(event)) }"
       ]
     }
-    if InterfaceClasses.isKit(object.kit, "UIGestureRecognizer") {
+    if object.kit == "UITableViewCell", node["trigger"] == "accessoryAction" {
+      return [
+        "if let \(object.name) { owner?._addSegue(\(id), to: \(object.name), isAccessory: true) }"
+      ]
+    }
+    if InterfaceClasses.isKit(object.kit, "UIGestureRecognizer")
+      || object.kit == "UITableViewCell" || object.kit == "UIBarButtonItem"
+    {
       return ["if let \(object.name) { owner?._addSegue(\(id), to: \(object.name)) }"]
     }
     report.warn(node, "\(object.type) performs no segues here; the segue is left out")

@@ -3,7 +3,7 @@ struct NibObjects {
   /// An object that the code creates, or the file's owner.
   struct Object {
     enum Kind {
-      case view, recognizer, constraint, custom, owner
+      case view, recognizer, constraint, custom, item, owner
     }
 
     let node: InterfaceNode
@@ -14,6 +14,9 @@ struct NibObjects {
     let type: String
     /// The UIKit class that the object's class is or inherits from.
     let kit: String
+    /// The property of another object that already contains this object, such as `contentView`, or
+    /// nil if the code creates the object.
+    var part: String?
   }
 
   private(set) var all: [Object] = []
@@ -26,14 +29,22 @@ struct NibObjects {
   private let classes: InterfaceClasses
   private let report: InterfaceReport
 
-  /// Collects the objects from the top-level elements of a scene or xib file.
+  /// Whether the objects are a prototype cell and its views.
+  let isPrototype: Bool
+
+  /// Collects the objects from the top-level elements of a scene or xib file, or from a prototype
+  /// cell.
   init(
-    _ nodes: [InterfaceNode], owner: Object?, classes: InterfaceClasses, report: InterfaceReport
+    _ nodes: [InterfaceNode], owner: Object?, isPrototype: Bool, classes: InterfaceClasses,
+    report: InterfaceReport
   ) {
-    (self.classes, self.report) = (classes, report)
+    (self.isPrototype, self.classes, self.report) = (isPrototype, classes, report)
     if let owner { add(owner) }
     for node in nodes { collect(node) }
-    if let owner { collectControllerGuides(of: owner) }
+    guard let owner, !isPrototype else { return }
+    collectControllerGuides(of: owner)
+    if let item = owner.node.child("navigationItem") { collectItem(item, part: "navigationItem") }
+    for item in owner.node.list("toolbarItems") { collectItem(item) }
   }
 
   subscript(id: String) -> Object? { byID[id] }
@@ -45,6 +56,14 @@ struct NibObjects {
 
   var views: [Object] { all.filter { $0.kind == .view } }
 
+  /// The owner, if it is an object of the same file.
+  var owner: Object? { all.first { $0.kind == .owner } }
+
+  /// The prototype cells of all tables.
+  var prototypes: [InterfaceNode] {
+    views.flatMap { $0.node.list("prototypes") }.filter { $0.name == "tableViewCell" }
+  }
+
   // MARK: - Collecting
 
   private mutating func collect(_ node: InterfaceNode) {
@@ -54,6 +73,8 @@ struct NibObjects {
       make(node, .recognizer, kit: kit)
     } else if node.name == "customObject" {
       make(node, .custom, kit: "NSObject")
+    } else if ElementClasses.item(node.name) != nil {
+      collectItem(node)
     } else if ElementClasses.isView(node.name) {
       collectView(node)
     } else if node.name != "exit" {
@@ -61,18 +82,31 @@ struct NibObjects {
     }
   }
 
-  private mutating func collectView(_ node: InterfaceNode) {
+  /// Collects a view with its subviews.
+  ///
+  /// - Parameters:
+  ///   - part: The property that contains the view, unless the code creates it.
+  ///   - parts: These properties for the view's subviews, by ID.
+  private mutating func collectView(
+    _ node: InterfaceNode, part: String? = nil, parts: [String: String] = [:]
+  ) {
     let kit = ElementClasses.view(node.name)
     if kit == nil {
       let missing = ElementClasses.missingView(node.name)
       report.warn(node, "there is no \(missing) here; a UIView is used instead")
     }
-    make(node, .view, kit: kit ?? "UIView")
+    make(node, .view, kit: kit ?? "UIView", part: part)
     guard let view = object(of: node) else { return }
     for child in node.children {
       switch (child.name, child["key"]) {
-      case ("subviews", _): for subview in child.children { collectView(subview) }
-      case (_, "contentView"): collectView(child)
+      case ("subviews", _):
+        for subview in child.children { collectView(subview, part: parts[subview.id]) }
+      case ("tableViewCellContentView", _):
+        collectView(child, part: "contentView", parts: labels(of: node))
+      case ("sections", _):
+        for cell in child.children.flatMap({ $0.list("cells") }) { collectView(cell) }
+      case ("items", _): for item in child.children { collectItem(item) }
+      case (_, let key?) where Self.viewKeys.contains(key): collectView(child)
       case ("constraints", _):
         for constraint in child.children where constraint.name == "constraint" {
           make(constraint, .constraint, kit: "NSLayoutConstraint")
@@ -89,6 +123,35 @@ struct NibObjects {
     }
   }
 
+  /// The properties that contain views apart from the subviews.
+  static let viewKeys: Set<String> = [
+    "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView",
+    "editingAccessoryView", "selectedBackgroundView",
+  ]
+
+  /// Returns the properties of a cell with a standard style that contain its labels, by ID.
+  private func labels(of cell: InterfaceNode) -> [String: String] {
+    let names = ["textLabel", "detailTextLabel", "imageView"]
+    return Dictionary(names.compactMap { name in cell[name].map { ($0, name) } }) { $1 }
+  }
+
+  /// Collects an item of a bar, with its buttons and views.
+  private mutating func collectItem(_ node: InterfaceNode, part: String? = nil) {
+    guard let kit = ElementClasses.item(node.name) else {
+      return report.warn(node, "\(node.name) is not supported")
+    }
+    make(node, .item, kit: kit, part: part)
+    for child in node.children {
+      if ElementClasses.item(child.name) != nil {
+        collectItem(child)
+      } else if child.name.hasSuffix("BarButtonItems") {
+        for item in child.children { collectItem(item) }
+      } else if child["key"] == "titleView" || child["key"] == "customView" {
+        collectView(child)
+      }
+    }
+  }
+
   /// Collects the controller's guides in older storyboards, which match the safe area's edges.
   private mutating func collectControllerGuides(of owner: Object) {
     let root = owner.node.child(key: "view").flatMap { object(of: $0) }
@@ -100,12 +163,14 @@ struct NibObjects {
     }
   }
 
-  private mutating func make(_ node: InterfaceNode, _ kind: Object.Kind, kit: String) {
-    let (type, nearest) = type(of: node, kit: kit)
+  private mutating func make(
+    _ node: InterfaceNode, _ kind: Object.Kind, kit: String, part: String? = nil
+  ) {
+    let (type, nearest) = part == nil ? type(of: node, kit: kit) : (kit, kit)
     add(
       Object(
         node: node, kind: kind, name: "\(Self.variable(node.name))\(all.count)", type: type,
-        kit: nearest))
+        kit: nearest, part: part))
   }
 
   private mutating func add(_ object: Object) {
@@ -145,7 +210,10 @@ struct NibObjects {
   }
 
   /// The required base classes for elements.
-  private static let roots = ["UIView", "UIViewController", "UIGestureRecognizer"]
+  private static let roots = [
+    "UITableViewCell", "UIView", "UIViewController", "UIGestureRecognizer", "UIBarButtonItem",
+    "UITabBarItem", "UINavigationItem",
+  ]
 
   private static func variable(_ element: String) -> String {
     element.allSatisfy { $0.isASCII && $0.isLetter } ? element : "object"

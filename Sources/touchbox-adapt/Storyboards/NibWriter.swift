@@ -11,12 +11,14 @@ struct NibWriter {
   let report: InterfaceReport
   /// The owner's root view, or nil for a xib file, where the owner's `view` outlet specifies it.
   let rootView: InterfaceNode?
+  let tables: TableWriter
 
   /// Returns the class's declaration.
   func declaration(name: String, comment: String, connections: [String]) -> [String] {
-    let owner = objects.all.first { $0.kind == .owner }
+    let owner = objects.owner
     var lines = ["/// \(comment)", "@MainActor", "private final class \(name) {"]
-    lines.append("  let owner: \(owner?.type ?? "AnyObject")?")
+    // Tables retain the class's objects for cells.
+    lines.append("  weak var owner: \(owner?.type ?? "AnyObject")?")
     for object in objects.all where object.kind != .owner {
       lines.append("  var \(object.name): \(object.type)?")
     }
@@ -39,6 +41,7 @@ struct NibWriter {
       switch object.kind {
       case .view: lines.append("_ = make_\(object.name)()")
       case .recognizer: lines += makingRecognizer(object)
+      case .item: lines += items.making(object)
       case .custom: lines.append("\(object.name) = \(object.type)()")
       case .constraint, .owner: break
       }
@@ -46,9 +49,16 @@ struct NibWriter {
     if let root = rootView.flatMap({ objects.object(of: $0) }) {
       lines.append("if let owner, let \(root.name) { owner.view = \(root.name) }")
     }
+    for object in made where object.node["key"] == "refreshControl" {
+      guard let root = rootView.flatMap({ objects.object(of: $0) }),
+        InterfaceClasses.isKit(root.kit, "UIScrollView")
+      else { continue }
+      lines.append("\(root.name)?.refreshControl = \(object.name)")
+    }
+    lines += items.ownerStatements()
     lines += ConstraintWriter(objects: objects, report: report).statements()
     lines += connections
-    for object in objects.all where object.kind == .view || object.kind == .recognizer {
+    for object in objects.all where [.view, .recognizer].contains(object.kind) {
       // In UIKit's own classes, `awakeFromNib()` does nothing.
       if object.type != object.kit { lines.append("\(object.name)?.awakeFromNib()") }
     }
@@ -56,31 +66,56 @@ struct NibWriter {
     return lines + ["let objects: [Any?] = [\(names)]", "return objects.compactMap { $0 }"]
   }
 
+  private var items: BarItemWriter {
+    BarItemWriter(objects: objects, attributes: attributes, report: report)
+  }
+
   // MARK: - Views
 
+  /// Returns the methods that create and fill a view.
   private func making(_ view: NibObjects.Object) -> [String] {
+    view.part == nil ? creating(view) + [""] + filling(view) : filling(view)
+  }
+
+  private func creating(_ view: NibObjects.Object) -> [String] {
     let node = view.node
     let type = node["buttonType"].map { ", buttonType: \(buttonType($0, node))" } ?? ""
-    let kind = view.kit == "UIButton" ? type : ""
+    let kind = view.kit == "UIButton" ? type : tables.coderArguments(node, kit: view.kit)
     var lines = ["func make_\(view.name)() -> \(view.type)? {  // \(report.location(node))"]
     lines.append(
       "  \(view.name) = \(view.type)(coder: _InterfaceCoder(\(view.kit).self\(kind)) { "
         + "[self] (view: \(view.kit)) in fill_\(view.name)(view) })")
     // A single closure would be slow, because the compiler type-checks its statements together,
     // which takes seconds for 800 statements.
-    lines += ["  return \(view.name)", "}", ""]
-    lines.append("func fill_\(view.name)(_ view: \(view.kit)) {")
-    lines += indent(geometry(node), by: 2)
-    lines += indent(attributes.statements(node, kit: view.kit, variable: "view"), by: 2)
-    lines += indent(attributes.childStatements(node, kit: view.kit, variable: "view"), by: 2)
-    let method = view.kit == "UIStackView" ? "addArrangedSubview" : "addSubview"
-    for child in node.list("subviews") + node.children.filter({ $0["key"] == "contentView" }) {
-      guard let subview = objects.object(of: child) else { continue }
-      lines.append(
-        "  if let subview = make_\(subview.name)() { view.\(method)(subview) }")
+    return lines + ["  return \(view.name)", "}"]
+  }
+
+  private func filling(_ view: NibObjects.Object) -> [String] {
+    let (node, kit) = (view.node, view.kit)
+    // A cell lays out its standard labels, and a table its refresh control.
+    let hasFrame = (view.part ?? "contentView") == "contentView" && kit != "UIRefreshControl"
+    var lines = hasFrame ? geometry(node) : []
+    lines += attributes.statements(node, kit: kit, variable: "view")
+    lines += attributes.childStatements(node, kit: kit, variable: "view")
+    if kit == "UITableViewCell" { lines += tables.cellStatements(node) }
+    let method = kit == "UIStackView" ? "addArrangedSubview" : "addSubview"
+    for child in node.list("subviews") {
+      guard let subview = objects.object(of: child), subview.part == nil else { continue }
+      lines.append("if let subview = make_\(subview.name)() { view.\(method)(subview) }")
     }
-    lines += indent(scrollContent(node, kit: view.kit), by: 2)
-    return lines + ["}"]
+    for child in node.children {
+      guard let key = child["key"], NibObjects.viewKeys.contains(key),
+        let subview = objects.object(of: child), subview.part == nil
+      else { continue }
+      let isProperty = kit == "UITableView" || kit == "UITableViewCell"
+      lines.append(
+        "if let subview = make_\(subview.name)() { "
+          + (isProperty ? "view.\(key) = subview }" : "view.addSubview(subview) }"))
+    }
+    if kit == "UITableView" { lines += tables.tableStatements(node) }
+    lines += items.barStatements(node, variable: "view")
+    lines += scrollContent(node, kit: kit)
+    return ["func fill_\(view.name)(_ view: \(kit)) {"] + indent(lines, by: 2) + ["}"]
   }
 
   private func buttonType(_ name: String, _ node: InterfaceNode) -> String {

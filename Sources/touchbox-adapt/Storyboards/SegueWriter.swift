@@ -53,6 +53,14 @@ struct SegueWriter {
       ]
       if segue["kind"] == "show" || segue["kind"] == "push" { arguments.append("isShow: true") }
       if segue["animates"] == "NO" { arguments.append("isAnimated: false") }
+      for (xml, label) in Self.styles {
+        guard let text = segue[xml] else { continue }
+        if let style = AttributeWriter.style(text, xml) {
+          arguments.append("\(label): \(style)")
+        } else {
+          report.warn(segue, "\(xml) cannot be \"\(text)\"; the default value is used")
+        }
+      }
       if let custom = segue["customClass"] {
         if classes.kitClass(of: custom) == "UIStoryboardSegue" {
           arguments.append(
@@ -65,6 +73,11 @@ struct SegueWriter {
       return "_InterfaceSegue(\(arguments.joined(separator: ", "))),"
     }
   }
+
+  /// The attributes for the destination's styles, in the order of the arguments.
+  private static let styles = [
+    ("modalPresentationStyle", "presentation"), ("modalTransitionStyle", "transition"),
+  ]
 
   /// Returns an expression for a segue's destination, or nil if there is none.
   private func target(of segue: InterfaceNode) -> String? {

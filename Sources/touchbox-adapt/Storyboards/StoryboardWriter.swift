@@ -47,7 +47,7 @@ struct StoryboardWriter {
       result.filled.formUnion(written.filled)
       list += registration(
         of: scene, identifier: scene.node["storyboardIdentifier"], nib: type,
-        attributes: attributes, values: written.values, segues: segues.statements(),
+        attributes: attributes, values: values(of: scene, attributes), segues: segues.statements(),
         children: relationships(of: scene.node).filter(ids.contains))
     }
     let initial = document["initialViewController"]
@@ -86,6 +86,7 @@ struct StoryboardWriter {
       let others = nodes.filter { $0 !== node }
       var kit = "UIViewController"
       switch node.name {
+      case "tableViewController": kit = "UITableViewController"
       case "navigationController", "tabBarController":
         kit = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
         guard !contains(node.id, in: node.id, []) else {
@@ -138,23 +139,27 @@ struct StoryboardWriter {
 
   private func nib(
     of scene: Scene, name: String, attributes: AttributeWriter, segues: [String: Bool]
-  ) -> (lines: [String], values: [String], filled: Set<String>) {
+  ) -> (lines: [String], filled: Set<String>) {
     let root = scene.node.children.first {
       $0["key"] == "view" && ElementClasses.isView($0.name)
     }
-    let nodes = [root].compactMap { $0 } + scene.others
-    let objects = NibObjects(nodes, owner: scene.object, classes: classes, report: report)
-    let connections = ConnectionWriter(
-      objects: objects, classes: classes, attributes: attributes, report: report)
-    let statements = connections.statements(segues: segues)
-    let values = connections.runtimeAttributes(of: scene.object)
-    let writer = NibWriter(
-      objects: objects, top: nodes, attributes: attributes, classes: classes, report: report,
-      rootView: root)
-    let lines = writer.declaration(
-      name: name, comment: "\(report.location(scene.node)): the view of \(scene.object.type).",
-      connections: statements)
-    return (root == nil ? [] : lines, values, connections.filled)
+    let refresh = scene.node.child("refreshControl", key: "refreshControl")
+    let nodes = [root, refresh].compactMap { $0 } + scene.others
+    let result = NibFileWriter(
+      attributes: attributes, classes: classes, report: report, segues: segues
+    ).write(
+      name, comment: "\(report.location(scene.node)): the view of \(scene.object.type).",
+      top: nodes, owner: scene.object, rootView: root)
+    return (root == nil ? [] : result.lines, result.filled)
+  }
+
+  /// Returns statements that set the controller's user-defined runtime attributes.
+  private func values(of scene: Scene, _ attributes: AttributeWriter) -> [String] {
+    let objects = NibObjects(
+      [], owner: scene.object, isPrototype: true, classes: classes, report: report)
+    return ConnectionWriter(
+      objects: objects, classes: classes, attributes: attributes, report: report
+    ).runtimeAttributes(of: scene.object)
   }
 
   private func registration(
@@ -172,11 +177,12 @@ struct StoryboardWriter {
     if !children.isEmpty {
       lines.append("  children: [\(children.map(SwiftValue.string).joined(separator: ", "))],")
     }
+    let kit = scene.object.kit
     let statements =
-      attributes.statements(scene.node, kit: "UIViewController", variable: "controller")
-      + attributes.itemStatements(scene.node, variable: "controller")
+      attributes.statements(scene.node, kit: kit, variable: "controller")
+      + attributes.barStatements(scene.node, variable: "controller")
     lines.append("  coder: {")
-    lines.append("    _InterfaceCoder(UIViewController.self) { (controller: UIViewController) in")
+    lines.append("    _InterfaceCoder(\(kit).self) { (controller: \(kit)) in")
     lines += indent(["_ = controller"] + statements, by: 6) + ["    }", "  },"]
     lines.append("  make: { \(type)(coder: $0) },")
     if !values.isEmpty {

@@ -20,18 +20,12 @@ struct XIBWriter {
       return NibObjects.Object(node: node, kind: .owner, name: "owner", type: type, kit: kit)
     }
     let made = nodes.filter { $0 !== placeholder }
-    let objects = NibObjects(made, owner: owner, classes: classes, report: report)
-    let connections = ConnectionWriter(
-      objects: objects, classes: classes, attributes: attributes, report: report)
-    let statements = connections.statements()
     let type = "Nib\(number)"
-    let lines = NibWriter(
-      objects: objects, top: made, attributes: attributes, classes: classes, report: report,
-      rootView: nil
-    ).declaration(name: type, comment: "\(report.path).", connections: statements)
+    let result = NibFileWriter(attributes: attributes, classes: classes, report: report)
+      .write(type, comment: "\(report.path).", top: made, owner: owner)
     let registration = [
       "_InterfaceFiles.add(nib: \(SwiftValue.string(name))) { \(type)($0).load() }"
     ]
-    return (lines, registration, connections.filled)
+    return (result.lines, registration, result.filled)
   }
 }

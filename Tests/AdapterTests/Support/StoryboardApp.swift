@@ -32,7 +32,8 @@ final class StoryboardApp {
       .map { "\($0.line): \($0.message)" }
   }
 
-  /// Compiles the app with a test that moves fingers, and returns the lines that the app prints.
+  /// Compiles the app with a test that moves fingers, and returns the lines that the app prints,
+  /// and at the end a message about the first step that failed.
   ///
   /// - Parameters:
   ///   - start: An expression for the app to launch.
@@ -46,6 +47,7 @@ final class StoryboardApp {
         let phone = TestPhone(\(start))
       \(steps.joined(separator: "\n"))
         for line in phone.log.lines { Swift.print(line.text) }
+        do { try phone.finish() } catch { Swift.print(error) }
       }
       """
     let file = adaptation.folder + "/main.swift"

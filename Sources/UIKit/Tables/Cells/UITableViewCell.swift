@@ -109,9 +109,10 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a default cell from an interface file, or for any other coder.
+  /// Creates a cell from an interface file, or a default cell for any other coder.
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    let values = coder.interfaceValues
+    (style, reuseIdentifier) = (values.cellStyle, values.reuseIdentifier)
     super.init(coder: coder)
     frame = Self.initialFrame
     setUp()

@@ -4,12 +4,6 @@ enum ElementAttributes {
     case flag, number, integer, string, image
     /// An enumeration case, by name in the file.
     case name([String: String])
-    /// Creates a kind for cases with the same names in the file and in Swift.
-    static func names(_ names: String) -> Kind {
-      .name(
-        Dictionary(
-          uniqueKeysWithValues: names.split(separator: " ").map { (String($0), String($0)) }))
-    }
   }
 
   /// An attribute: the name in the file, the property, and the kind of value.
@@ -30,156 +24,133 @@ enum ElementAttributes {
   }
 
   private static let colorTable = [
-    "UIView": "backgroundColor tintColor", "UILabel": "textColor",
+    "UIView": "backgroundColor tintColor", "UILabel": "textColor", "UITextField": "textColor",
+    "UITextView": "textColor",
     "UISlider": "minimumTrackTintColor maximumTrackTintColor thumbTintColor",
-    "UISwitch": "onTintColor thumbTintColor",
+    "UISwitch": "onTintColor thumbTintColor", "UISegmentedControl": "selectedSegmentTintColor",
+    "UIPageControl": "pageIndicatorTintColor currentPageIndicatorTintColor",
+    "UIProgressView": "progressTintColor trackTintColor", "UIActivityIndicatorView": "color",
+    "UITableView": "separatorColor", "UINavigationBar": "barTintColor", "UIToolbar": "barTintColor",
+    "UITabBar": "barTintColor unselectedItemTintColor", "UIBarButtonItem": "tintColor",
   ]
 
-  // Superclasses come first. Within a class, attributes are listed in the order of setting them.
-  private static let table: [(kit: String, attributes: [Attribute])] = [
-    (
-      "UIView",
-      [
-        ("tag", "tag", .integer), ("alpha", "alpha", .number), ("hidden", "isHidden", .flag),
-        ("userInteractionEnabled", "isUserInteractionEnabled", .flag),
-        ("multipleTouchEnabled", "isMultipleTouchEnabled", .flag),
-        ("exclusiveTouch", "isExclusiveTouch", .flag),
-        ("clipsSubviews", "clipsToBounds", .flag), ("opaque", "isOpaque", .flag),
-        ("autoresizesSubviews", "autoresizesSubviews", .flag),
-        ("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", .flag),
-        (
-          "contentMode", "contentMode",
-          .names(
-            "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
-              + "topRight bottomLeft bottomRight")
-        ),
-      ]
-    ),
-    (
-      "UIControl",
-      [
-        ("enabled", "isEnabled", .flag), ("selected", "isSelected", .flag),
-        ("highlighted", "isHighlighted", .flag),
-        (
-          "contentHorizontalAlignment", "contentHorizontalAlignment",
-          .names("center left right fill leading trailing")
-        ),
-        (
-          "contentVerticalAlignment", "contentVerticalAlignment", .names("center top bottom fill")
-        ),
-      ]
-    ),
-    (
-      "UIButton",
-      [
-        ("adjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", .flag),
-        ("adjustsImageWhenDisabled", "adjustsImageWhenDisabled", .flag),
-      ]
-    ),
-    (
-      "UISlider",
-      [
-        ("minValue", "minimumValue", .number), ("maxValue", "maximumValue", .number),
-        ("value", "value", .number), ("continuous", "isContinuous", .flag),
-        ("minimumValueImage", "minimumValueImage", .image),
-        ("maximumValueImage", "maximumValueImage", .image),
-      ]
-    ),
-    ("UISwitch", [("on", "isOn", .flag)]),
-    (
-      "UIImageView",
-      [
-        ("image", "image", .image), ("highlightedImage", "highlightedImage", .image),
-        ("highlighted", "isHighlighted", .flag),
-      ]
-    ),
-    (
-      "UILabel",
-      [
-        ("text", "text", .string),
-        ("textAlignment", "textAlignment", .names("left center right justified natural")),
-        ("lineBreakMode", "lineBreakMode", .name(lineBreakModes)),
-        ("numberOfLines", "numberOfLines", .integer),
-      ]
-    ),
-    (
-      "UIScrollView",
-      [
-        ("scrollEnabled", "isScrollEnabled", .flag), ("pagingEnabled", "isPagingEnabled", .flag),
-        ("bounces", "bounces", .flag), ("bouncesZoom", "bouncesZoom", .flag),
-        ("alwaysBounceHorizontal", "alwaysBounceHorizontal", .flag),
-        ("alwaysBounceVertical", "alwaysBounceVertical", .flag),
-        ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", .flag),
-        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", .flag),
-        ("directionalLockEnabled", "isDirectionalLockEnabled", .flag),
-        ("delaysContentTouches", "delaysContentTouches", .flag),
-        ("canCancelContentTouches", "canCancelContentTouches", .flag),
-        ("minimumZoomScale", "minimumZoomScale", .number),
-        ("maximumZoomScale", "maximumZoomScale", .number),
-        (
-          "contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior",
-          .names("automatic scrollableAxes never always")
-        ),
-      ]
-    ),
-    (
-      "UIStackView",
-      [
-        ("axis", "axis", .names("horizontal vertical")),
-        (
-          "distribution", "distribution",
-          .names("fill fillEqually fillProportionally equalSpacing equalCentering")
-        ),
-        ("alignment", "alignment", .names("fill leading top center trailing bottom")),
-        ("spacing", "spacing", .number),
-      ]
-    ),
-    (
-      "UIGestureRecognizer",
-      [
-        ("enabled", "isEnabled", .flag), ("cancelsTouchesInView", "cancelsTouchesInView", .flag),
-        ("delaysTouchesBegan", "delaysTouchesBegan", .flag),
-        ("delaysTouchesEnded", "delaysTouchesEnded", .flag),
-      ]
-    ),
-    (
-      "UITapGestureRecognizer",
-      [
-        ("numberOfTapsRequired", "numberOfTapsRequired", .integer),
-        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
-      ]
-    ),
-    (
-      "UILongPressGestureRecognizer",
-      [
-        ("numberOfTapsRequired", "numberOfTapsRequired", .integer),
-        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
-        ("minimumPressDuration", "minimumPressDuration", .number),
-        ("allowableMovement", "allowableMovement", .number),
-      ]
-    ),
-    (
-      "UIPanGestureRecognizer",
-      [
-        ("minimumNumberOfTouches", "minimumNumberOfTouches", .integer),
-        ("maximumNumberOfTouches", "maximumNumberOfTouches", .integer),
-      ]
-    ),
-    (
-      "UISwipeGestureRecognizer",
-      [
-        ("direction", "direction", .names("left right up down")),
-        ("numberOfTouchesRequired", "numberOfTouchesRequired", .integer),
-      ]
-    ),
-    ("UIViewController", [("title", "title", .string)]),
-  ]
+  /// The attributes of each class, in the form `name/property:kind`.
+  ///
+  /// The property is omitted if it has the same name. A kind is `flag`, `number`, `integer`,
+  /// `string`, `image`, or a list of names such as `left|center`, where `a>b` maps the name `a` to
+  /// the case `b`. Superclasses come first. Within a class, attributes are listed in the order of
+  /// setting them. The compiler needs much more time for a literal of tuples than for this text.
+  private static let table: [(kit: String, attributes: [Attribute])] = text.split(
+    separator: "\n"
+  ).map { line in
+    let words = line.split(separator: " ").map(String.init)
+    return (words[0], words.dropFirst().compactMap(attribute))
+  }
 
-  private static let lineBreakModes = [
-    "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
-    "headTruncation": "byTruncatingHead", "middleTruncation": "byTruncatingMiddle",
-    "tailTruncation": "byTruncatingTail",
-  ]
+  private static func attribute(_ text: String) -> Attribute? {
+    let parts = text.split(separator: ":").map(String.init)
+    let names = parts[0].split(separator: "/").map(String.init)
+    guard parts.count == 2, let xml = names.first, let property = names.last else { return nil }
+    return (xml, property, kind(parts[1]))
+  }
+
+  private static func kind(_ text: String) -> Kind {
+    switch text {
+    case "flag": return .flag
+    case "number": return .number
+    case "integer": return .integer
+    case "string": return .string
+    case "image": return .image
+    default:
+      let pairs = text.split(separator: "|").map { name -> (String, String) in
+        let names = name.split(separator: ">").map(String.init)
+        return (names[0], names[names.count - 1])
+      }
+      return .name(Dictionary(pairs) { first, _ in first })
+    }
+  }
+
+  private static let text = """
+    UIView tag:integer alpha:number hidden/isHidden:flag \
+    userInteractionEnabled/isUserInteractionEnabled:flag \
+    multipleTouchEnabled/isMultipleTouchEnabled:flag exclusiveTouch/isExclusiveTouch:flag \
+    clipsSubviews/clipsToBounds:flag opaque/isOpaque:flag autoresizesSubviews:flag \
+    insetsLayoutMarginsFromSafeArea:flag contentMode:scaleToFill|scaleAspectFit|scaleAspectFill|\
+    redraw|center|top|bottom|left|right|topLeft|topRight|bottomLeft|bottomRight
+    UIControl enabled/isEnabled:flag selected/isSelected:flag highlighted/isHighlighted:flag \
+    contentHorizontalAlignment:center|left|right|fill|leading|trailing \
+    contentVerticalAlignment:center|top|bottom|fill
+    UIButton adjustsImageWhenHighlighted:flag adjustsImageWhenDisabled:flag
+    UISlider minValue/minimumValue:number maxValue/maximumValue:number value:number \
+    continuous/isContinuous:flag minimumValueImage:image maximumValueImage:image
+    UISwitch on/isOn:flag
+    UIStepper minimumValue:number maximumValue:number value:number stepValue:number \
+    continuous/isContinuous:flag autorepeat:flag wraps:flag
+    UIPageControl numberOfPages:integer currentPage:integer hidesForSinglePage:flag
+    UISegmentedControl momentary/isMomentary:flag apportionsSegmentWidthsByContent:flag
+    UIProgressView progressViewStyle:default|bar progress:number
+    UIActivityIndicatorView style:white|whiteLarge|gray|medium|large
+    UIImageView image:image highlightedImage:image highlighted/isHighlighted:flag
+    UILabel text:string textAlignment:left|center|right|justified|natural \
+    lineBreakMode:wordWrap>byWordWrapping|characterWrap>byCharWrapping|clip>byClipping|\
+    headTruncation>byTruncatingHead|middleTruncation>byTruncatingMiddle|\
+    tailTruncation>byTruncatingTail numberOfLines:integer
+    UITextField text:string placeholder:string borderStyle:none|line|bezel|roundedRect \
+    textAlignment:left|center|right|justified|natural \
+    clearButtonMode:never|whileEditing|unlessEditing|always clearsOnBeginEditing:flag \
+    minimumFontSize:number
+    UIScrollView scrollEnabled/isScrollEnabled:flag pagingEnabled/isPagingEnabled:flag \
+    bounces:flag bouncesZoom:flag alwaysBounceHorizontal:flag alwaysBounceVertical:flag \
+    showsHorizontalScrollIndicator:flag showsVerticalScrollIndicator:flag \
+    directionalLockEnabled/isDirectionalLockEnabled:flag delaysContentTouches:flag \
+    canCancelContentTouches:flag scrollsToTop:flag indicatorStyle:default|black|white \
+    minimumZoomScale:number maximumZoomScale:number \
+    contentInsetAdjustmentBehavior:automatic|scrollableAxes|never|always
+    UITextView text:string textAlignment:left|center|right|justified|natural \
+    editable/isEditable:flag selectable/isSelectable:flag
+    UITableView rowHeight:number estimatedRowHeight:number sectionHeaderHeight:number \
+    sectionFooterHeight:number estimatedSectionHeaderHeight:number \
+    estimatedSectionFooterHeight:number allowsSelection:flag allowsSelectionDuringEditing:flag \
+    allowsMultipleSelection:flag allowsMultipleSelectionDuringEditing:flag \
+    separatorStyle:none|default>singleLine|singleLine|singleLineEtched>singleLine
+    UITableViewCell selectionStyle:none|blue|gray|default \
+    accessoryType:none|disclosureIndicator|detailDisclosureButton|checkmark|detailButton \
+    editingAccessoryType:none|disclosureIndicator|detailDisclosureButton|checkmark|detailButton \
+    indentationLevel:integer indentationWidth:number shouldIndentWhileEditing:flag \
+    showsReorderControl:flag
+    UIStackView axis:horizontal|vertical \
+    distribution:fill|fillEqually|fillProportionally|equalSpacing|equalCentering \
+    alignment:fill|leading|top|center|trailing|bottom spacing:number
+    UINavigationBar barStyle:\(barStyles) translucent/isTranslucent:flag
+    UIToolbar barStyle:\(barStyles) translucent/isTranslucent:flag
+    UITabBar barStyle:\(barStyles) translucent/isTranslucent:flag
+    UIBarItem title:string tag:integer enabled/isEnabled:flag
+    UIBarButtonItem style:plain|done|bordered>plain width:number
+    UINavigationItem title:string backButtonTitle:string hidesBackButton:flag \
+    leftItemsSupplementBackButton:flag
+    UIGestureRecognizer enabled/isEnabled:flag cancelsTouchesInView:flag \
+    delaysTouchesBegan:flag delaysTouchesEnded:flag
+    UITapGestureRecognizer numberOfTapsRequired:integer numberOfTouchesRequired:integer
+    UILongPressGestureRecognizer numberOfTapsRequired:integer numberOfTouchesRequired:integer \
+    minimumPressDuration:number allowableMovement:number
+    UIPanGestureRecognizer minimumNumberOfTouches:integer maximumNumberOfTouches:integer
+    UISwipeGestureRecognizer direction:left|right|up|down numberOfTouchesRequired:integer
+    UIViewController title:string hidesBottomBarWhenPushed:flag \
+    modalPresentationStyle:fullScreen|pageSheet|formSheet|currentContext|custom|overFullScreen|\
+    overCurrentContext|popover|none|automatic \
+    modalTransitionStyle:coverVertical|flipHorizontal|crossDissolve|partialCurl
+    UINavigationController navigationBarHidden/isNavigationBarHidden:flag \
+    toolbarHidden/isToolbarHidden:flag
+    UITableViewController clearsSelectionOnViewWillAppear:flag
+    UITextInputTraits autocapitalizationType:none|words|sentences|allCharacters \
+    autocorrectionType:default|no|yes spellCheckingType:default|no|yes \
+    keyboardType:default|alphabet>asciiCapable|numbersAndPunctuation|URL|numberPad|phonePad|\
+    namePhonePad|emailAddress|decimalPad|twitter|webSearch|asciiCapableNumberPad \
+    keyboardAppearance:default|dark|light|alert \
+    returnKeyType:default|go|google|join|next|route|search|send|yahoo|done|emergencyCall|continue \
+    enablesReturnKeyAutomatically:flag secureTextEntry/isSecureTextEntry:flag
+    """
+  private static let barStyles = "default|black|blackOpaque>black|blackTranslucent>black"
 
   /// View attributes that set a layout priority, with the method and axis.
   static let priorities: [(xml: String, method: String, axis: String)] = [
@@ -206,13 +177,17 @@ enum ElementAttributes {
     adjustsLetterSpacingToFit minimumScaleFactor minimumFontSize useAutomaticPreferredMaxLayoutWidth
     preferredMaxLayoutWidth buttonType reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
     springLoaded role hasAttributedTitle changesSelectionAsPrimaryAction showsMenuAsPrimaryAction
-    pointerInteraction keyboardDismissMode indicatorStyle
-    automaticallyAdjustsScrollIndicatorInsets scrollsToTop catalog spacingType
+    pointerInteraction keyboardDismissMode
+    automaticallyAdjustsScrollIndicatorInsets catalog spacingType
     baselineRelativeArrangement toolTip useStoryboardIdentifierAsRestorationIdentifier
     storyboardIdentifier placeholderIdentifier largeContentImage showsLargeContentViewer
-    automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars modalPresentationStyle
-    modalTransitionStyle definesPresentationContext hidesBottomBarWhenPushed wantsFullScreenLayout
+    automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars
+    definesPresentationContext wantsFullScreenLayout
     providesPresentationContextTransitionStyle autoresizesArchivedViewToFullSize interfaceStyle
-    adjustsFontSizeToFit lineBreakMode titleStyle
+    adjustsFontSizeToFit lineBreakMode titleStyle image selectedImage systemItem badgeValue style
+    usesAttributedText selectedSegmentIndex segmentControlStyle animating hidesWhenStopped dataMode
+    sectionIndexMinimumDisplayRowCount reuseIdentifier textLabel detailTextLabel imageView rowHeight
+    tableViewCell hidesAccessoryWhenEditing textContentType smartDashesType smartInsertDeleteType
+    smartQuotesType
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

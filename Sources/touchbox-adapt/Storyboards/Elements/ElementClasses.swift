@@ -6,7 +6,10 @@ enum ElementClasses {
   /// Returns the class for a gesture recognizer's element, or nil for other elements.
   static func recognizer(_ element: String) -> String? { recognizers[element] }
 
-  /// Returns the iOS class name of a view that is not available here, such as `UITextField`.
+  /// Returns the class for an item in a bar, or nil for other elements.
+  static func item(_ element: String) -> String? { items[element] }
+
+  /// Returns the iOS class name of a view that is not available here, such as `UIDatePicker`.
   static func missingView(_ element: String) -> String {
     switch element {
     case "wkWebView": "WKWebView"
@@ -31,12 +34,20 @@ enum ElementClasses {
     "view": "UIView", "containerView": "UIView", "control": "UIControl", "label": "UILabel",
     "button": "UIButton", "imageView": "UIImageView", "slider": "UISlider", "switch": "UISwitch",
     "scrollView": "UIScrollView", "stackView": "UIStackView", "window": "UIWindow",
+    "textField": "UITextField", "textView": "UITextView", "segmentedControl": "UISegmentedControl",
+    "stepper": "UIStepper", "pageControl": "UIPageControl", "progressView": "UIProgressView",
+    "activityIndicatorView": "UIActivityIndicatorView", "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
+    "refreshControl": "UIRefreshControl", "navigationBar": "UINavigationBar",
+    "toolbar": "UIToolbar", "tabBar": "UITabBar",
   ]
 
-  private static let missingControls: Set<String> = [
-    "textField", "segmentedControl", "stepper", "datePicker", "pageControl", "searchBar",
-    "navigationBar", "toolbar", "tabBar",
+  private static let items = [
+    "barButtonItem": "UIBarButtonItem", "navigationItem": "UINavigationItem",
+    "tabBarItem": "UITabBarItem",
   ]
+
+  private static let missingControls: Set<String> = ["datePicker", "searchBar", "colorWell"]
 
   // Xcode really spells it "pong".
   private static let recognizers = [

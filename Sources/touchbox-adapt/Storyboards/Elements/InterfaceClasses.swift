@@ -1,22 +1,30 @@
 /// The classes that an interface file can mention: those in UIKit and those in the user's files.
 struct InterfaceClasses {
   /// The UIKit classes, each with its superclass.
-  private static let kit: [String: String] = [
-    "NSObject": "", "UIResponder": "NSObject", "UIView": "UIResponder", "UIWindow": "UIView",
-    "UIControl": "UIView", "UIButton": "UIControl", "UISlider": "UIControl",
-    "UISwitch": "UIControl", "UILabel": "UIView", "UIImageView": "UIView",
-    "UIScrollView": "UIView", "UIStackView": "UIView", "UIViewController": "UIResponder",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UIStoryboardSegue": "NSObject", "UIGestureRecognizer": "NSObject",
-    "UITapGestureRecognizer": "UIGestureRecognizer",
-    "UIPanGestureRecognizer": "UIGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
-    "UIPinchGestureRecognizer": "UIGestureRecognizer",
-    "UIRotationGestureRecognizer": "UIGestureRecognizer",
-    "UISwipeGestureRecognizer": "UIGestureRecognizer",
-    "UILongPressGestureRecognizer": "UIGestureRecognizer",
-    "NSLayoutConstraint": "NSObject",
-  ]
+  private static let kit: [String: String] = Dictionary(
+    text.split(separator: "\n").flatMap { line in
+      let names = line.split(separator: " ").map(String.init)
+      return names.dropFirst().map { ($0, names[0]) }
+    } + [("NSObject", "")]
+  ) { first, _ in first }
+
+  /// Superclasses, followed by their subclasses.
+  private static let text = """
+    NSObject UIResponder UIStoryboardSegue UIGestureRecognizer NSLayoutConstraint UIBarItem \
+    UINavigationItem
+    UIResponder UIView UIViewController
+    UIView UIWindow UIControl UILabel UIImageView UIScrollView UIStackView UITableViewCell \
+    UITableViewHeaderFooterView UIProgressView UIActivityIndicatorView UINavigationBar UIToolbar \
+    UITabBar
+    UIControl UIButton UISlider UISwitch UITextField UISegmentedControl UIStepper UIPageControl \
+    UIRefreshControl
+    UIScrollView UITextView UITableView
+    UIBarItem UIBarButtonItem UITabBarItem
+    UIViewController UINavigationController UITabBarController UITableViewController
+    UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer \
+    UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer
+    UIPanGestureRecognizer UIScreenEdgePanGestureRecognizer
+    """
 
   private let user: [String: Storyboards.UserClass]
   /// The `@IBInspectable` properties in extensions of UIKit classes, by class.

@@ -20,6 +20,7 @@ struct SwiftColor {
     if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
       let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
       if Self.known.contains(short) { return "UIColor.\(short)" }
+      if short == "groupTableViewBackground" { return "UIColor.systemGroupedBackground" }
       if let found = resources[name].flatMap(literal) { return found }
       report.warn(node, "there is no system color \(name); the standard color is used")
       return nil
