@@ -238,13 +238,17 @@ def uses(owner, text, modifiers, number):
             lines.append((function(required, made % (kind, owner.name, fewer), "d"),
                           "without default arguments"))
         if isOpen:
-            # A view subclass also needs the initializer with a coder. One of the two compiles.
+            # A view subclass also needs the initializer with a coder. One of the variants compiles.
             start = "class S%d%%s: %s { %%s init%s(%s) { super.init(%s) }" % (
                 number, owner.name, "?" if text[4] == "?" else "", labeled, passed)
-            coder = "; required init?(coder: NSCoder) { super.init(coder: coder) } }"
-            lines.append((start % ("", "override") + " }\n" + start % (
-                "c", "required" if "coder" in text else "override") + (
-                    " }" if "coder" in text else coder), "not open"))
+            coder = "; required init%s(coder: NSCoder) { super.init(coder: coder) } }"
+            variants = [start % ("", "override") + " }"]
+            if "coder" in text:
+                variants.append(start % ("c", "required") + " }")
+            else:
+                variants += [start % ("c", "override") + coder % "?",
+                             start % ("n", "override") + coder % ""]
+            lines.append(("\n".join(variants), "not open"))
         return lines
     name = re.match(r"func ([^(<]+)", text)[1]
     result = rest.removeprefix("->").strip().replace("Self", owner.name) or "Void"

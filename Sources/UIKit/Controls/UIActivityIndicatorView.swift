@@ -41,8 +41,8 @@ open class UIActivityIndicatorView: UIView {
 
   /// Creates a wheel from an interface file or, with any other coder, a medium one that is stopped
   /// and hidden.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     setUp()
     coder.decode(self, as: UIActivityIndicatorView.self)
   }

@@ -70,8 +70,8 @@ open class UIStackView: UIView {
   }
 
   /// Creates a stack from an interface file, or an empty stack with any other coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     coder.decode(self, as: UIStackView.self)
   }
 

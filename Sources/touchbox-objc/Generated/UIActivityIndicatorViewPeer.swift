@@ -16,7 +16,7 @@ class UIActivityIndicatorViewPeer: UIActivityIndicatorView, Peer, UIResponderSup
     isReady = true
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init(coder: NSCoder) { fatalError("no coder") }
 
   override class var layerClass: AnyClass { takeLayerClass() }
 

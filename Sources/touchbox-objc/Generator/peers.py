@@ -164,7 +164,10 @@ import UIKit
   }}
 
 '''
-    if is_view or cls.inherits('UIViewController'):
+    if cls.name in ('UIActivityIndicatorView', 'UIStackView'):
+        # Peers are never created with a coder, and these classes' initializers cannot return nil.
+        text += '  required init(coder: NSCoder) { fatalError("no coder") }\n\n'
+    elif is_view or cls.inherits('UIViewController'):
         text += '  required init?(coder: NSCoder) { nil }\n\n'
     elif cls.inherits('UIGestureRecognizer'):
         text += '  override init?(coder: NSCoder) { nil }\n\n'
