@@ -5,8 +5,9 @@ extension UIView {
 
   /// The space around the view's contents, in points, including the safe area.
   ///
-  /// The default is 8 at each edge. For a controller's view, the default and minimum are the
-  /// controller's `systemMinimumLayoutMargins`.
+  /// The default is 8 at each edge; in a table cell's content view, it is 11 at the top and bottom,
+  /// and the distance of the labels on each side. For a controller's view, the default and minimum
+  /// are the controller's `systemMinimumLayoutMargins`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/layoutmargins
   public var layoutMargins: UIEdgeInsets {
@@ -53,7 +54,8 @@ extension UIView {
   private var ownMargins: UIEdgeInsets {
     let set = extras?.layoutMargins
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return set ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return set ?? (superview as? UITableViewCell)?.defaultMargins(of: self)
+        ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     let least = controller.systemMinimumLayoutMargins
     return UIEdgeInsets(

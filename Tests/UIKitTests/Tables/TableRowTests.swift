@@ -172,6 +172,40 @@ struct TableRowTests {
       logged.table.rectForRow(at: IndexPath(1)) == CGRect(x: 0, y: 100, width: 320, height: 100))
   }
 
+  @Test("N-01 the margins of a cell's content view begin at its labels, below any bar")
+  func contentMargins() {
+    final class Cell: UITableViewCell {
+      let box = UIView()
+      init() {
+        super.init(style: .default, reuseIdentifier: nil)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: margins.topAnchor),
+          box.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 80),
+          margins.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let logged = LoggedTable { table, logger in
+      table.rowHeight = UITableView.automaticDimension
+      logger.makeCell = { Cell() }
+    }
+    // The first row may be below the status bar.
+    logged.table.contentOffset.y = 0
+    logged.phone.after(0.1)
+    let cells = logged.table.visibleCells.compactMap { $0 as? Cell }
+    #expect(cells.first?.box.frame == CGRect(x: 16, y: 11, width: 320 - 2 * 16, height: 80))
+    #expect(cells.allSatisfy { $0.frame.height == 11 + 80 + 11 })
+    cells.first?.contentView.layoutMargins.left = 30
+    logged.phone.after(0.1)
+    #expect(cells.first?.box.frame.minX == 30)
+  }
+
   @Test("N-06 rows that are measured above the visible ones don't move them")
   func shift() {
     final class Tall: UITableViewCell {

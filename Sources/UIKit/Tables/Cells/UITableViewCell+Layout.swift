@@ -92,6 +92,14 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 
+  /// Returns the default layout margins of the content view, or `nil` for other views.
+  func defaultMargins(of view: UIView) -> UIEdgeInsets? {
+    guard view === contentView else { return nil }
+    return UIEdgeInsets(
+      top: CellMetrics.verticalPadding, left: sideMargin, bottom: CellMetrics.verticalPadding,
+      right: sideMargin)
+  }
+
   private var textLabelIfShown: UILabel? { parts.text }
   private var screenWidth: CGFloat { table?.bounds.width ?? bounds.width }
   private var sideMargin: CGFloat { CellMetrics.margin(screenWidth) }

@@ -126,6 +126,7 @@ open class UITableViewCell: UIView {
     super.backgroundColor = .systemBackground
     clipsToBounds = true
     contentView.frame = bounds
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
   }
 
