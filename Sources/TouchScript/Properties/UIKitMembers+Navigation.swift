@@ -39,6 +39,7 @@ extension UIKitMembers {
   ]
 
   static let barItemMembers: Table<UIBarItem> = [
+    ("accessibilityIdentifier", { $0.accessibilityIdentifier }),
     ("image", { $0.image }),
     ("isEnabled", { $0.isEnabled }),
     ("landscapeImagePhone", { $0.landscapeImagePhone }),

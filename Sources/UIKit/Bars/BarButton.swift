@@ -74,7 +74,7 @@ final class BarButton: UIButton {
     self.item = item
     super.init(frame: .zero)
     adopt(.system)
-    accessibilityIdentifier = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
     let attributes = item.titleTextAttributes(for: .normal)
     let isLarge = item.systemItem == .add
     titleLabel?.font =

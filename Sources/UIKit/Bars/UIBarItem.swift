@@ -21,6 +21,10 @@ open class UIBarItem: NSObject {
   }
   /// A number for the app's own use.
   open var tag = 0
+  /// The name of the item's button for scripts and tests; if it is `nil`, they use the title.
+  open var accessibilityIdentifier: String? {
+    didSet { changed() }
+  }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -48,10 +52,10 @@ open class UIBarItem: NSObject {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
-  /// The bar, which is notified of changes of its items.
   /// The item's counterpart in another language, if any.
   package final var companion: Companion?
 
+  /// The bar, which is notified of changes of its items.
   weak var bar: (any BarItemOwner)?
 
   /// Tells the bar that the item has changed.

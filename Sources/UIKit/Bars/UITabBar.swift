@@ -138,7 +138,7 @@ private final class TabButton: UIControl {
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled
-    accessibilityIdentifier = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image = image?.withRenderingMode(
       image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)

@@ -1675,6 +1675,8 @@ unsigned char tb_UIBarItem_isEnabled(void *receiver);
 void tb_UIBarItem_setEnabled(void *receiver, unsigned char a1);
 long tb_UIBarItem_tag(void *receiver);
 void tb_UIBarItem_setTag(void *receiver, long a1);
+const char * tb_UIBarItem_accessibilityIdentifier(void *receiver);
+void tb_UIBarItem_setAccessibilityIdentifier(void *receiver, const char * a1);
 void tb_UIBarItem_setTitleTextAttributes_forState(void *receiver, void * a1, long a2);
 void * tb_UIBarItem_titleTextAttributesForState(void *receiver, long a1);
 void tb_UIBarButtonItem_init(void *receiver);

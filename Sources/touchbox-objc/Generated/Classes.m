@@ -1074,6 +1074,8 @@
 - (void)setEnabled:(BOOL)value { tb_UIBarItem_setEnabled(self, value); }
 - (NSInteger)tag { return tb_UIBarItem_tag(self); }
 - (void)setTag:(NSInteger)value { tb_UIBarItem_setTag(self, value); }
+- (NSString *)accessibilityIdentifier { return TBTakeString(tb_UIBarItem_accessibilityIdentifier(self)); }
+- (void)setAccessibilityIdentifier:(NSString *)value { tb_UIBarItem_setAccessibilityIdentifier(self, [(NSString *)value UTF8String]); }
 - (void)setTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state { tb_UIBarItem_setTitleTextAttributes_forState(self, (void *)attributes, state); }
 - (NSDictionary *)titleTextAttributesForState:(UIControlState)state { return (NSDictionary *)[(id)tb_UIBarItem_titleTextAttributesForState(self, state) autorelease]; }
 @end

@@ -68,6 +68,19 @@ func tb_UIBarItem_setTag(_ receiver: Raw?, _ a1: Int) {
   o.tag = a1
 }
 
+@_cdecl("tb_UIBarItem_accessibilityIdentifier")
+func tb_UIBarItem_accessibilityIdentifier(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIBarItem.self) else { return nil }
+  return copiedString(o.accessibilityIdentifier)
+}
+
+@_cdecl("tb_UIBarItem_setAccessibilityIdentifier")
+func tb_UIBarItem_setAccessibilityIdentifier(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIBarItem.self) else { return }
+  let v1 = string(a1)
+  o.accessibilityIdentifier = v1
+}
+
 @_cdecl("tb_UIBarItem_setTitleTextAttributes_forState")
 func tb_UIBarItem_setTitleTextAttributes_forState(_ receiver: Raw?, _ a1: Raw?, _ a2: Int) {
   guard let o = swiftObject(receiver, as: UIBarItem.self) else { return }

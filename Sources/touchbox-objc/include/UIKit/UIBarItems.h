@@ -19,6 +19,7 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { //: UITabBarItem.SystemItem
 @property (nonatomic, retain) UIImage *landscapeImagePhone;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic) NSInteger tag;
+@property (nonatomic, copy) NSString *accessibilityIdentifier;
 - (void)setTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state; //: $0.setTitleTextAttributes(keyed($1?), for: $2)
 - (NSDictionary *)titleTextAttributesForState:(UIControlState)state; //: named($0.titleTextAttributes(for: $1))
 @end
