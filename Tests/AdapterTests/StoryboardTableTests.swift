@@ -71,16 +71,17 @@ import Testing
     let app = try StoryboardApp("Settings")
     #expect(
       app.warnings == [
-        "105: static cells need a UITableViewController; they are left out",
-        "125: there is no UIDatePicker here; a UIView is used instead",
-        "147: there is no system item pageCurl here; the button shows its name",
+        "106: static cells need a UITableViewController; they are left out",
+        "126: there is no UIDatePicker here; a UIView is used instead",
+        "129: there is no UISearchBar here; a UIView is used instead",
+        "152: there is no system item pageCurl here; the button shows its name",
       ])
     let output = try app.run(
       main,
       [
         "phone.after(0.1); phone.tap(.type(UISwitch.self)); phone.after(1)",
         "phone.tap(.text(\"Volume\"))", "phone.tap(.text(\"Bars\")); phone.after(1)",
-        "phone.tap(.text(\"Left\")); phone.tap(.text(\"Own\"))",
+        "phone.tap(.identifier(\"leftButton\")); phone.tap(.text(\"Own\"))",
         "phone.tap(.text(\"Trash\")); phone.tap(.text(\"pageCurl\"))",
         "phone.tap(.identifier(\"Contacts\"))",
       ])

@@ -101,7 +101,8 @@ struct AttributeWriter {
         result += buttonConfiguration(child, variable: variable)
       case ("imageReference", "image") where kit == "UIImageView":
         if let image = image(child) { result.append("\(variable).image = \(image)") }
-      case ("accessibility", _):
+      case ("accessibility", _)
+      where InterfaceClasses.isKit(kit, "UIView") || InterfaceClasses.isKit(kit, "UIBarItem"):
         if let identifier = child["identifier"] {
           result.append(
             "\(variable).accessibilityIdentifier = \(SwiftValue.string(identifier))")
@@ -124,9 +125,11 @@ struct AttributeWriter {
         if key == "layoutMargins", kit == "UIStackView" {
           result.append("\(variable).isLayoutMarginsRelativeArrangement = true")
         }
-      case ("textInputTraits", _): result += traits(child, variable: variable)
-      case ("segments", _): result += segments(child, variable: variable)
-      case ("textAttributes", "titleTextAttributes"):
+      case ("textInputTraits", _) where kit == "UITextField" || kit == "UITextView":
+        result += traits(child, variable: variable)
+      case ("segments", _) where kit == "UISegmentedControl":
+        result += segments(child, variable: variable)
+      case ("textAttributes", "titleTextAttributes") where kit == "UINavigationBar":
         result += titleAttributes(child, variable: variable)
       case _ where Self.readElsewhere.contains(child.name) || Self.ignoredKeys.contains(key): break
       case _ where kit == "UIView" && ElementClasses.view(node.name) == nil: break
@@ -197,10 +200,10 @@ struct AttributeWriter {
     "userDefinedRuntimeAttributes", "gestureRecognizers", "view", "layoutGuides", "navigationItem",
     "variation", "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "extendedEdge",
     "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "directionalEdgeInsets",
-    "accessibilityTraits", "tabBarItem", "toolbarItems", "tableView", "collectionView",
-    "refreshControl", "prototypes", "sections", "items", "tableViewCellContentView",
-    "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "navigationBar", "toolbar",
-    "tabBar", "imageReference",
+    "accessibility", "accessibilityTraits", "tabBarItem", "toolbarItems", "tableView",
+    "collectionView", "refreshControl", "prototypes", "sections", "items",
+    "tableViewCellContentView", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+    "navigationBar", "toolbar", "tabBar", "imageReference",
   ]
   private static let ignoredKeys: Set<String> = Set([
     "highlightedColor", "shadowColor", "shadowOffset", "metadata", "preferredContentSize",
