@@ -19,7 +19,9 @@ final class InterfaceNode {
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The element's ID, or an empty string if it has none.
-  var id: String { attributes["id"] ?? "" }
+  ///
+  /// In older files, the content view of a cell has no ID, so the cell's ID identifies it.
+  var id: String { attributes["id"] ?? attributes["tableViewCell"].map { "\($0) content" } ?? "" }
 
   /// Whether an attribute has the value `YES`.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
