@@ -87,7 +87,7 @@ enum ElementAttributes {
     UIStepper minimumValue:number maximumValue:number value:number stepValue:number \
     continuous/isContinuous:flag autorepeat:flag wraps:flag
     UIPageControl numberOfPages:integer currentPage:integer hidesForSinglePage:flag
-    UISegmentedControl momentary/isMomentary:flag apportionsSegmentWidthsByContent:flag
+    UISegmentedControl momentary/isMomentary:flag
     UIProgressView progressViewStyle:default|bar progress:number
     UIActivityIndicatorView style:white|whiteLarge|gray|medium|large
     UIImageView image:image highlightedImage:image highlighted/isHighlighted:flag
