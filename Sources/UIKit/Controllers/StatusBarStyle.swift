@@ -79,8 +79,16 @@ extension AppContext {
 }
 
 extension UIViewController {
+  /// The controller that this one, one of its ancestors, or another of their descendants presents.
+  public var presentedViewController: UIViewController? {
+    presented ?? outermostParent.presentedInTree
+  }
+
   /// The controller that this one or one of its descendants presents.
   var presentedInTree: UIViewController? {
-    presentedViewController ?? childControllers.lazy.compactMap(\.presentedInTree).first
+    presented ?? childControllers.lazy.compactMap(\.presentedInTree).first
   }
+
+  /// The controller that has been asked to present this one or the nearest possible ancestor.
+  var nearestPresenter: UIViewController? { presenter ?? parentController?.nearestPresenter }
 }

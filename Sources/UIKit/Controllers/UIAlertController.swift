@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
 
   /// Whether the status bar is hidden. An alert doesn't change it.
   open override var prefersStatusBarHidden: Bool {
-    presentingViewController?.prefersStatusBarHidden ?? false
+    presenter?.prefersStatusBarHidden ?? false
   }
 
   /// Whether the presenting view is removed from the window. The view remains visible behind an

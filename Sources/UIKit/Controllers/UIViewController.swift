@@ -405,12 +405,12 @@ open class UIViewController: UIResponder {
 
   // MARK: - Presenting
 
-  /// The controller that this one presents.
-  public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presented this one or one of its ancestors.
-  open var presentingViewController: UIViewController? {
-    presenter ?? parentController?.presentingViewController
-  }
+  /// The controller that presents this one or one of its ancestors: the outermost parent of the
+  /// controller whose `present` method was called.
+  open var presentingViewController: UIViewController? { nearestPresenter?.outermostParent }
+  /// The controller that this one has been asked to present.
+  var presented: UIViewController?
+  /// The controller that has been asked to present this one.
   weak var presenter: UIViewController?
   /// The controller whose view was removed from the window because this one is presented.
   weak var covered: UIViewController?
@@ -445,12 +445,12 @@ open class UIViewController: UIResponder {
   ///   - completion: Called after the other controller's `viewDidDisappear`, and after this one's
   ///     `viewDidAppear` if its view is returned to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
+    guard let presented = presentedViewController, let presenter = presented.presenter else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    hide(presented, animated: flag, completion: completion)
+    presenter.hide(presented, animated: flag, completion: completion)
   }
 
   // MARK: - Responder chain

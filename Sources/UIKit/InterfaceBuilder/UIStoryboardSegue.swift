@@ -207,7 +207,7 @@ extension UIViewController {
       {
         found += navigation.stack.prefix(index).reversed()
       }
-      let next = controller.parent ?? controller.presentingViewController
+      let next = controller.parent ?? controller.nearestPresenter
       if let next { found.append(next) }
       // A presenting controller in a navigation controller is followed by those below it.
       current = next

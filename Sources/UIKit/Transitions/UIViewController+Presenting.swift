@@ -16,7 +16,7 @@ extension UIViewController {
       context.host.warn(refusal(toPresent: presented) ?? "")
       return
     }
-    presentedViewController = presented
+    self.presented = presented
     presented.presenter = self
     presented.appearance = completion
     show(presented, in: window, animated: animated)
@@ -37,7 +37,7 @@ extension UIViewController {
     if modalPresentationStyle == .custom,
       let custom = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presentingViewController,
-        source: presentingViewController ?? self)
+        source: presenter ?? self)
     {
       return custom
     }
@@ -176,7 +176,7 @@ extension UIViewController {
     if let running = presented.extras?.transition {
       running.finishNow()
       // A canceled presentation is over.
-      if presentedViewController !== presented {
+      if self.presented !== presented {
         if let completion { context.deferWork(.completion(completion)) }
         return
       }
@@ -294,7 +294,7 @@ extension UIViewController {
 
   /// Ends the relation between this controller and the presented controller.
   private func forget(_ presented: UIViewController, keepsRole: Bool = false) {
-    if presentedViewController === presented { presentedViewController = nil }
+    if self.presented === presented { self.presented = nil }
     if presented.presenter === self { presented.presenter = nil }
     guard !keepsRole else { return }
     presented.extras?.role = nil

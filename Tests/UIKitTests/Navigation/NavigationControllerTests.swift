@@ -291,6 +291,34 @@ struct NavigationControllerTests {
     #expect(navigation.navigationBar.subviews.count == 2, "the background and the contents")
   }
 
+  @Test("E-24 the outermost parent presents, and all controllers in it can dismiss")
+  func presentingFromChild() {
+    let phone = phone()
+    let (other, inner) = (UIViewController(), UIViewController())
+    let sheet = UINavigationController(rootViewController: inner)
+    navigation.setViewControllers([list, detail], animated: false)
+    phone.after(0.1)
+    phone.run { detail.present(sheet, animated: false) }
+    phone.after(0.1)
+    #expect(inner.presentingViewController === navigation)
+    #expect(navigation.presentedViewController === sheet)
+    #expect(list.presentedViewController === sheet)
+    #expect(inner.presentedViewController == nil, "it is in another tree of controllers")
+    phone.run { list.present(other, animated: false) }
+    phone.after(0.1)
+    #expect(other.presentingViewController == nil, "the navigation controller already presents")
+    phone.run { navigation.dismiss(animated: false) }
+    phone.after(0.1)
+    #expect(sheet.presentingViewController == nil)
+    #expect(navigation.presentedViewController == nil)
+    phone.run { navigation.present(sheet, animated: true) }
+    phone.after(1)
+    phone.run { inner.dismiss(animated: true) }
+    phone.after(1)
+    #expect(detail.presentedViewController == nil)
+    #expect(detail.view.window != nil)
+  }
+
   @Test("L-12 the toolbar shows the top controller's items at the bottom, 44 pt high")
   func toolbar() {
     let phone = phone()
