@@ -95,5 +95,15 @@ extension AppCatalog {
       hint: "Pinch, turn, tap twice, hold",
       icon: AppIcon(.photo, .night),
       .controller { PhotoDemoViewController() }),
+    App(
+      "PhotoWall", "View controller transitions", "opens photos and closes them with a pinch",
+      hint: "Tap a photo, then pinch it",
+      icon: AppIcon(.grid, .white),
+      .controller { PhotoWallViewController() }),
+    App(
+      "Contacts", "Navigation, tables, text fields", "shows, adds and deletes contacts",
+      hint: "Tap a name, swipe, or tap +",
+      icon: AppIcon(.person, .slate),
+      .delegate(ContactsDelegate.self)),
   ]
 }

@@ -261,7 +261,7 @@ struct UsageTests {
     let names = [
       "TapCounter", "DragDemo", "PinchMe", "TouchDemo", "TouchSpots", "TestTouch", "BeachBall",
       "TouchExample", "SwipeExample", "MultiSwipe", "TouchChain",
-      "PhotoDemo",
+      "PhotoDemo", "PhotoWall", "Contacts",
     ]
     for name in names {
       #expect(list.output.contains { $0.hasPrefix(name + " ") }, "\(name)")

@@ -30,6 +30,10 @@ package struct AppIcon: Hashable, Sendable {
     case nestedViews
     /// A photo at a slight angle.
     case photo
+    /// Nine small pictures.
+    case grid
+    /// A person's head and shoulders.
+    case person
     /// Letters, for apps without a symbol.
     case letters(String)
   }

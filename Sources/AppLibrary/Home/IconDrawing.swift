@@ -68,6 +68,13 @@ struct IconDrawing {
       for half in [20.0, 13] { square(28.5, 28.5, half, corner: 4) }
       dot(28.5, 28.5, 5)
     case .photo: drawPhoto()
+    case .grid: drawGrid()
+    case .person:
+      dot(28.5, 21, 8)
+      fill(
+        UIBezierPath(
+          roundedRect: CGRect(x: 13, y: 32, width: 31, height: 14),
+          byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 13, height: 13)))
     case .letters(let text): drawLetters(text)
     }
   }
@@ -131,6 +138,17 @@ struct IconDrawing {
       circle(x, y, 17).fill()
     }
     context.restoreGState()
+  }
+
+  private func drawGrid() {
+    for number in 0..<9 {
+      let (column, row) = (Double(number % 3), Double(number / 3))
+      UIColor(hue: CGFloat(number) / 9, saturation: 0.5, brightness: 0.85, alpha: 1).setFill()
+      UIBezierPath(
+        rect: CGRect(x: 10 + 12.75 * column, y: 10 + 12.75 * row, width: 11.5, height: 11.5)
+      )
+      .fill()
+    }
   }
 
   private func drawLetters(_ text: String) {

@@ -10,6 +10,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// move.
   private(set) var hasCaught = false
 
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    // Source: the recognizer's description in UIKit, "delaysTouchesEnded = NO".
+    delaysTouchesEnded = false
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let scrollView, numberOfTouches == touches.count {
       hasCaught = scrollView.fingersLanded()

@@ -219,7 +219,7 @@ open class UIScrollView: UIView {
   /// The recognizer that zooms, or `nil` while the minimum and maximum scales are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinch }
 
-  let pan = ScrollPanGestureRecognizer()
+  let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   private let touchDelay = ContentTouchDelayRecognizer(target: nil, action: nil)
 
   // MARK: - Content touches

@@ -15,6 +15,17 @@ extension AppContext {
   /// Delivers a keyboard's input to the first responder. Does nothing if it does not receive text.
   package func type(_ entry: TextEntry) {
     host.trace?(.text(entry))
+    guard case .insert(let string) = entry else { return deliver(entry) }
+    // A return key may change the first responder, which then receives the rest.
+    var rest = string[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      deliver(.insert(String(rest[...end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty || string.isEmpty { deliver(.insert(String(rest))) }
+  }
+
+  private func deliver(_ entry: TextEntry) {
     guard let input = windows.keyInput else { return }
     if let owner = input as? any TextEditing {
       owner.editor.handle(entry)

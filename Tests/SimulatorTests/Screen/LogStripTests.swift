@@ -48,7 +48,7 @@ struct LogStripTests {
   }
 
   @Test(
-    "On a short screen, the log leaves space for a banner and a message", arguments: [1, 10, 20])
+    "On a short screen, the log leaves space for a banner and a message", arguments: [1, 10, 15])
   func belowBanner(words: Int) throws {
     let phone = Phone(device: try #require(Device(named: "200x200@1")))
     phone.overlay.banner = String(repeating: "mistake ", count: words)

@@ -241,6 +241,29 @@ struct TextFieldTests {
     #expect(field.text == "café")
   }
 
+  @Test("M-29 after a return key that changes the first responder, the new one receives the rest")
+  func typingInto() {
+    /// Moves on to the next field.
+    final class Next: NSObject, UITextFieldDelegate {
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        field.becomeFirstResponder()
+        return true
+      }
+    }
+    let (root, next) = (UIView(), Next())
+    let field = UITextField(frame: CGRect(x: 0, y: 20, width: 200, height: 40))
+    field.delegate = next
+    root.addSubview(field)
+    root.addSubview(next.field)
+    let phone = TestPhone(root)
+    field.becomeFirstResponder()
+    phone.type("one\ntwo")
+    #expect(field.text == "one")
+    #expect(next.field.text == "two")
+  }
+
   @Test("M-29 typing without a text input has no effect on the app")
   func typingNowhere() {
     let phone = phone()
