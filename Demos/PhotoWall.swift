@@ -64,12 +64,14 @@ public final class PhotoWallViewController: UIViewController, UIViewControllerTr
     present(controller, animated: true) { print("opened \(place.tag)") }
   }
 
+  /// Returns the transition that opens a photo.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     (presented as? PhotoViewController).map { PhotoTransition(of: $0, isOpening: true) }
   }
 
+  /// Returns the transition that closes a photo.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

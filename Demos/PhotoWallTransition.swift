@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Moves a photo from its place on the wall to the middle of the screen, or back.
+/// Moves a photo from its position on the wall to the middle of the screen, or back.
 final class PhotoTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration = 0.35
   private let controller: PhotoViewController

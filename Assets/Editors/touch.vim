@@ -7,7 +7,7 @@ endif
 
 syntax keyword touchHeader touchscript demo variant screen device frame
 syntax keyword touchBlock let repeat end include
-syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i a t f5 f9 f11 f12 left right q w
+syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i a t f5 f9 f11 f12 left right z q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchState light dark
@@ -17,7 +17,7 @@ syntax keyword touchOption contains matches compose paste
 syntax keyword touchState on off
 syntax keyword touchTextKey delete return home copy cut
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
-syntax keyword touchVerb suspend resume resize appearance type keyboard sdl turn snapshot expect
+syntax keyword touchVerb suspend resume resize shake appearance type keyboard sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
 " d1, m 2, c: the short forms of changes.
 syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/

@@ -286,8 +286,8 @@ package final class Phone {
       context.deliver(TouchPacket(time: time, changes: changes))
       countItem()
     case .hover(let location): hover(at: location)
-    case .focus, .suspend, .resume, .resize, .rotate, .appearance, .text, .keyboard, .cancel,
-      .stylusTilt, .imagesChanged, .quit:
+    case .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance, .text, .keyboard,
+      .cancel, .stylusTilt, .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
@@ -337,6 +337,9 @@ package final class Phone {
       guard orientation != context.interface.deviceOrientation else { return }
       cancelAll(reason: .rotate)
       context.turnDevice(to: orientation)
+    case .shake:
+      context.shake()
+      countItem()
     case .appearance(let appearance):
       show(appearance)
     case .text(let entry):

@@ -20,6 +20,8 @@ package enum PhoneEvent: Hashable, Sendable {
   case resize
   /// The device is rotated.
   case rotate(DeviceTurn)
+  /// The device is shaken.
+  case shake
   /// The user changes the phone's appearance.
   case appearance(Appearance)
   /// The desktop's keyboard types text or presses an editing key.
@@ -35,15 +37,20 @@ package enum PhoneEvent: Hashable, Sendable {
 
   /// Whether the event is input that a suspended app does not receive.
   var isInput: Bool {
-    if case .text = self { true } else { isPointing }
+    switch self {
+    case .text, .shake: true
+    case .touches, .hover, .focus, .suspend, .resume, .resize, .rotate, .appearance, .keyboard,
+      .cancel, .stylusTilt, .imagesChanged, .quit:
+      isPointing
+    }
   }
 
   /// Whether fingers or the pointer changed. A suspended app does not receive these events.
   var isPointing: Bool {
     switch self {
     case .touches, .hover: true
-    case .stylusTilt, .focus, .suspend, .resume, .resize, .rotate, .appearance, .text, .keyboard,
-      .cancel, .imagesChanged, .quit:
+    case .stylusTilt, .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance, .text,
+      .keyboard, .cancel, .imagesChanged, .quit:
       false
     }
   }

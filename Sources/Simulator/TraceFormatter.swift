@@ -87,6 +87,8 @@ package enum TraceFormatter {
       text += "draw \(name)".utf8
     case .text(let entry):
       text += "text \(entry.traceText)".utf8
+    case .motion(let phase, let responder):
+      text += "motion \(phase.method) \(responder)".utf8
     case .log(let line):
       text += "log ".utf8
       text += line.utf8

@@ -56,4 +56,14 @@ extension TestPhone {
     locate(file, line)
     perform(.rotate(.to(orientation.interface.device)))
   }
+
+  /// Shakes the device, and advances the time by the 0.5 seconds that a shake takes.
+  ///
+  /// The first responder, or without one the frontmost view controller, receives
+  /// `motionBegan(_:with:)` at the start and `motionEnded(_:with:)` at the end.
+  public func shake(file: String = #filePath, line: Int = #line) {
+    locate(file, line)
+    perform(.shake)
+    after(AppContext.shakeDuration, file: file, line: line)
+  }
 }

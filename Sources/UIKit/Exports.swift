@@ -17,4 +17,5 @@
 @_exported public import class PhoneFoundation.RunLoop
 @_exported public import class PhoneFoundation.Timer
 @_exported public import class PhoneFoundation.TimerQueue
+@_exported public import class PhoneFoundation.UserDefaults
 @_exported public import func PhoneFoundation.dispatchPrecondition

@@ -142,7 +142,8 @@ package struct WebDriverActionsExport {
       tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
     case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
     case .raw: found.add(.devices, step)
-    case .focus, .suspend, .resume, .resize, .rotate, .appearance: found.add(.window, step)
+    case .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance:
+      found.add(.window, step)
     case .type, .keyboard: found.add(.text, step)
     case .snapshot: found.add(.snapshots, step)
     case .turn: break

@@ -62,11 +62,11 @@ struct AppleAPITests {
         "Touchbox does not have UIButton.Configuration: set the title, the image and layer instead"
       ),
       (
-        "undoManager", "Board",
-        "Touchbox does not have UIResponder.undoManager: store the earlier states yourself"
+        "keyCommands", "Board",
+        "Touchbox does not have UIResponder.keyCommands: keys only type text"
       ),
       ("infoLight", "UIButton.ButtonType", "Touchbox does not have UIButton.ButtonType.infoLight"),
-      ("undoManager", "CGPoint", nil), ("board", "UIButton", nil),
+      ("keyCommands", "CGPoint", nil), ("board", "UIButton", nil),
     ] as [(String, String, String?)])
   func members(name: String, type: String, words: String?) {
     #expect(api.note(aboutMember: name, of: type) == words)
@@ -190,8 +190,8 @@ struct AppleAPITests {
       ),
       ("no such module 'SpriteKit'", "SpriteKit:"),
       (
-        "method does not override any method from its superclass\n 7 |   override func motionEnded(_ m: Int)",
-        "UIResponder.motionEnded(_:with:):"
+        "method does not override any method from its superclass\n 7 |   override func pressesBegan(_ p: Int)",
+        "UIResponder.pressesBegan(_:with:):"
       ),
     ])
   func kinds(message: String, name: String) {

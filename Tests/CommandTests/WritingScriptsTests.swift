@@ -86,7 +86,8 @@ struct WritingScriptsTests {
     let words = [
       "down", "move", "up", "cancel", "over", "via", "pressure", "radius", "tap", "drag", "pinch",
       "rotate", "mouse", "key", "sdl", "turn", "focus lost", "suspend", "resume", "resize",
-      "snapshot", "expect log", "expect nolog", "expect label", "expect count", "expect prop",
+      "snapshot", "shake", "expect log", "expect nolog", "expect label", "expect count",
+      "expect prop",
       "expect trace", "expect log contains", "expect log matches", "expect snapshot", "repeat 3",
       "let start",
       "include",

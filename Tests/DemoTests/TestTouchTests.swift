@@ -42,7 +42,8 @@ struct TestTouchTests {
         case .call(let phase, let view, let touches):
           if view === root { calls.append(Call(phase: phase, count: touches.count)) }
         case .draw: draws += 1
-        case .cancel, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .text, .log:
+        case .cancel, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .text,
+          .motion, .log:
           break
         }
       }

@@ -13,7 +13,7 @@ struct ScriptErrorTests {
     (
       "0.1 dwon 1 2,3",
       #"2:5: unknown word "dwon"; expected down, move, up, cancel, tap, drag, pinch, rotate, "#
-        + "mouse, key, focus, suspend, resume, resize, appearance, type, keyboard, sdl, turn, "
+        + "mouse, key, focus, suspend, resume, resize, shake, appearance, type, keyboard, sdl, turn, "
         + "snapshot or expect"
     ),
     (
@@ -33,7 +33,7 @@ struct ScriptErrorTests {
     (
       "0.1",
       "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, pinch, rotate, "
-        + "mouse, key, focus, suspend, resume, resize, appearance, type, keyboard, sdl, turn, "
+        + "mouse, key, focus, suspend, resume, resize, shake, appearance, type, keyboard, sdl, turn, "
         + "snapshot or expect"
     ),
     ("0.1 suspend now", #"2:13: found "now"; expected the end of the line"#),

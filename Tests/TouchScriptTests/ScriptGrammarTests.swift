@@ -118,6 +118,7 @@ struct ScriptGrammarTests {
     ),
     ("rotate left", .rotate(.left)),
     ("rotate landscape-right", .rotate(.to(.landscapeRight))),
+    ("shake", .shake),
     ("appearance dark", .appearance(.style(.dark))),
     ("appearance extra-large", .appearance(.textSize(.extraLarge))),
     ("turn", .turn),

@@ -16,6 +16,8 @@ package final class AppRun {
   package let queue = TimerQueue()
   /// The background work and its posts to the main thread.
   package let background = BackgroundWork()
+  /// The app's settings.
+  package nonisolated let defaults = DefaultsDomains()
   /// Called with the name of each timer and block before it runs, for the trace.
   package var willRun: ((String) -> Void)?
 

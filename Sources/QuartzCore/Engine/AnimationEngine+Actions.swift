@@ -40,7 +40,7 @@ extension AnimationEngine {
   private func isShown(_ layer: CALayer) -> Bool {
     let hasNewLayers = !newLayers.isEmpty && newLayersTime == context.queue.now
     var layer = layer
-    while layer.host == nil {
+    while layer.host == nil || layer.extras?.maskedLayer != nil {
       if hasNewLayers, newLayers.contains(ObjectIdentifier(layer)) { return false }
       guard let outer = layer.extras?.superlayer ?? layer.extras?.maskedLayer else { return false }
       layer = outer

@@ -91,7 +91,8 @@ extension CALayer {
     for layer in extras?.sublayers ?? [] where layer.extras?.superlayer === self {
       layer.displayTree()
     }
-    extras?.style.mask?.displayTree()
+    guard let mask = extras?.style.mask else { return }
+    if let host = mask.host { onMain(host) { $0.displayTree() } } else { mask.displayTree() }
   }
 
   /// Obtains the contents from the delegate or by drawing.

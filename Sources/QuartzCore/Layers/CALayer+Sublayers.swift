@@ -115,7 +115,7 @@ nonisolated extension CALayer {
   }
 
   final func leaveSuperlayer() {
-    if let masked = extras?.maskedLayer { masked.setMask(nil) }
+    stopMasking()
     if let host, onMain(host, { $0.hostSuperlayer }) != nil {
       return onMain(host) { $0.removeFromSuperview() }
     }
@@ -138,6 +138,11 @@ nonisolated extension CALayer {
     old?.extras?.maskedLayer = nil
     set(\.mask, mask)
     mask?.rare.maskedLayer = self
+  }
+
+  /// Ends the layer's use as a mask, if it is one.
+  package final func stopMasking() {
+    extras?.maskedLayer?.setMask(nil)
   }
 
   /// Moves a subview's layer, and therefore the subview, among its siblings.

@@ -25,6 +25,7 @@ extension WindowEventLoop {
     case .f12: saveScreenshot()
     case .left, .right:
       desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
+    case .z: desktop.perform(.phone(.shake), at: time)
     case .escape where closePanel(): break
     case .escape where phone.hasTouches:
       received.append(Timed(time, .keyboard(.key(.shortcut(.escape), isDown: true))))

@@ -231,8 +231,8 @@ package struct DesktopInput {
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
     case .resize, .rotate, .cancel(nil): emulator.forgetFingers()
-    case .touches, .hover, .focus, .resume, .appearance, .text, .keyboard, .cancel, .stylusTilt,
-      .imagesChanged, .quit:
+    case .touches, .hover, .focus, .resume, .shake, .appearance, .text, .keyboard, .cancel,
+      .stylusTilt, .imagesChanged, .quit:
       break
     }
   }

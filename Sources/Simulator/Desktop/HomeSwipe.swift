@@ -34,7 +34,8 @@ package struct HomeSwipe {
           return true
         }
       case .focus(gained: false), .suspend, .resize, .rotate, .cancel, .quit: self = HomeSwipe()
-      case .focus, .resume, .hover, .appearance, .text, .keyboard, .stylusTilt, .imagesChanged:
+      case .focus, .resume, .hover, .shake, .appearance, .text, .keyboard, .stylusTilt,
+        .imagesChanged:
         break
       }
     }

@@ -40,8 +40,14 @@ package struct ExplanationText {
   /// Returns an explanation's lines, in order. The result is empty if the explanation is written
   /// later or omitted.
   package mutating func lines(about explanation: TouchExplanation, at time: AppTime) -> [String] {
+    let time = Self.text(of: time)
+    if case .motion(let phase, let responder, let isFirstResponder) = explanation {
+      let reason =
+        isFirstResponder ? "the first responder" : "because there is no first responder"
+      return ["\(time) shake: \(phase.method) is sent to \(responder), \(reason)"]
+    }
     let (fingers, texts) = text(of: explanation)
-    let start = "\(Self.text(of: time)) \(Self.text(ofFingers: fingers)): "
+    let start = "\(time) \(Self.text(ofFingers: fingers)): "
     return texts.map { start + $0 }
   }
 
@@ -74,6 +80,8 @@ package struct ExplanationText {
       return (GestureText.fingers(of: change), GestureText.lines(about: change))
     case .uncalled(let message, let fingers):
       return (fingers, [message])
+    case .motion:
+      return ([], [])
     }
   }
 
@@ -116,7 +124,7 @@ package struct ExplanationText {
       return (
         [finger], "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
       )
-    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled: return nil
+    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled, .motion: return nil
     }
   }
 

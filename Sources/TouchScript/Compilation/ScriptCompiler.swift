@@ -160,8 +160,8 @@ struct ScriptCompiler {
               + "write a line \"mouse move X,Y\" before it")
         }
       case .snapshot(let name): command = .snapshot(try pictureName(name, line))
-      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .rotate, .appearance, .type,
-        .keyboard, .raw, .turn:
+      case .cancelAll, .key, .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance,
+        .type, .keyboard, .raw, .turn:
         break
       }
       append(.init(time, .command(command), location: line.location))

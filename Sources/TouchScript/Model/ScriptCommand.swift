@@ -43,6 +43,8 @@ package enum ScriptCommand: Hashable, Sendable {
   case resize(CGSize)
   /// A rotation of the device.
   case rotate(DeviceTurn)
+  /// A shake of the device.
+  case shake
   /// A change to the light or dark appearance, or to the text size.
   case appearance(Appearance)
   /// Text from the desktop's keyboard, or an editing key.

@@ -58,6 +58,7 @@ package struct ScriptInputTranslator {
       desktop.viewport.windowSize = size
       desktop.perform(.phone(.resize), at: time)
     case .rotate(let turn): desktop.perform(.phone(.rotate(turn)), at: time)
+    case .shake: desktop.perform(.phone(.shake), at: time)
     case .appearance(let appearance): desktop.perform(.phone(.appearance(appearance)), at: time)
     case .type(let entry): desktop.perform(.phone(.text(entry)), at: time)
     case .keyboard(let isShown):

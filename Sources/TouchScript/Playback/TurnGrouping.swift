@@ -60,7 +60,7 @@ extension Script.Step {
     case .command(let control):
       switch control {
       case .mouseMove, .mouseDown, .mouseUp, .key, .focus, .suspend, .resume, .resize, .rotate,
-        .appearance, .type, .keyboard, .raw, .cancelAll:
+        .shake, .appearance, .type, .keyboard, .raw, .cancelAll:
         true
       case .turn, .snapshot: false
       }

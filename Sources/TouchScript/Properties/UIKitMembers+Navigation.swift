@@ -86,6 +86,7 @@ extension UIKitMembers {
     ("badgeColor", { $0.badgeColor }),
     ("badgeValue", { $0.badgeValue }),
     ("selectedImage", { $0.selectedImage }),
+    ("titlePositionAdjustment", { $0.titlePositionAdjustment }),
   ]
 
   static let presentationControllerMembers: Table<UIPresentationController> = [

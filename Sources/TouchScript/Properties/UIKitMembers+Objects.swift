@@ -85,9 +85,11 @@ extension UIKitMembers {
     ("inputView", { $0.inputView }),
     ("isFirstResponder", { $0.isFirstResponder }),
     ("next", { $0.next }),
+    ("undoManager", { $0.undoManager }),
   ]
 
   static let applicationMembers: Table<UIApplication> = [
+    ("applicationSupportsShakeToEdit", { $0.applicationSupportsShakeToEdit }),
     ("applicationState", { $0.applicationState }),
     ("connectedScenes", { $0.connectedScenes }),
     ("delegate", { $0.delegate }),
@@ -220,6 +222,7 @@ extension UIKitMembers {
     ("message", { $0.message }),
     ("preferredAction", { $0.preferredAction }),
     ("preferredStyle", { $0.preferredStyle }),
+    ("textFields", { $0.textFields }),
     ("title", { $0.title }),
   ]
 

@@ -52,6 +52,7 @@ extension UIKitMembers {
     ("layer", { $0.layer }),
     ("layoutGuides", { $0.layoutGuides }),
     ("layoutMargins", { $0.layoutMargins }),
+    ("mask", { $0.mask }),
     ("layoutMarginsGuide", { $0.layoutMarginsGuide }),
     ("leadingAnchor", { $0.leadingAnchor }),
     ("leftAnchor", { $0.leftAnchor }),

@@ -93,6 +93,7 @@ package final class ScriptRecorder {
         add(.command(.resize(size)), at: time)
       }
     case .rotate(let turn): add(.command(.rotate(turn)), at: time)
+    case .shake: add(.command(.shake), at: time)
     case .appearance(let appearance): add(.command(.appearance(appearance)), at: time)
     case .text(let entry): add(.command(.type(entry)), at: time)
     case .keyboard(let isShown): add(.command(.keyboard(isShown: isShown)), at: time)

@@ -74,6 +74,7 @@ package final class WindowEventRecorder {
     case .resume: add(.resume, at: time)
     case .resize: add(Self.resize(viewport), at: time)
     case .rotate(let turn): add(.rotate(turn), at: time)
+    case .shake: add(.shake, at: time)
     case .appearance(let appearance): add(.appearance(appearance), at: time)
     case .text(let entry): add(.type(entry), at: time)
     case .keyboard(let isShown): add(.keyboard(isShown: isShown), at: time)

@@ -16,6 +16,7 @@ extension ScriptLineParser {
     case "suspend": return .suspend
     case "resume": return .resume
     case "resize": return .resize(try size("the window's size"))
+    case "shake": return .shake
     case "appearance":
       let (name, _) = try tokens.choice(Appearance.styleNames + Appearance.sizeNames)
       return .appearance(Appearance(named: name) ?? .style(.light))

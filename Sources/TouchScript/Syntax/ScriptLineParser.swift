@@ -5,8 +5,8 @@ struct ScriptLineParser {
   /// The words that may follow a step's time.
   static let verbs =
     ["down", "move", "up", "cancel", "tap", "drag", "pinch", "rotate", "mouse", "key", "focus"]
-    + ["suspend", "resume", "resize", "appearance", "type", "keyboard", "sdl", "turn", "snapshot"]
-    + ["expect"]
+    + ["suspend", "resume", "resize", "shake", "appearance", "type", "keyboard", "sdl", "turn"]
+    + ["snapshot", "expect"]
   /// The words that may begin a line before the first step.
   static let headers = ["demo", "variant", "screen", "device", "frame"]
 

@@ -148,6 +148,7 @@ extension ScriptSyntax {
     case .resume: return "resume"
     case .resize(let size): return "resize \(text(of: size.width))x\(text(of: size.height))"
     case .rotate(let turn): return "rotate \(turn.name)"
+    case .shake: return "shake"
     case .appearance(let appearance): return "appearance \(appearance.name)"
     case .type(let entry): return "type \(text(of: entry))"
     case .keyboard(let isShown): return "keyboard \(isShown ? "on" : "off")"

@@ -40,6 +40,13 @@ struct PlayCommand: PhoneCommand {
 
   @OptionGroup var app: AppOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that stores the app's UserDefaults; by default, they start empty.",
+      valueName: "dir"),
+    completion: .directory)
+  var defaults: String?
+
   @Option(help: "The demo for scripts that do not name one.", completion: .demos)
   var demo: String?
 
@@ -213,7 +220,8 @@ struct PlayCommand: PhoneCommand {
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
       explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
-      device: app.device?.name, windowSpeed: window ? speed ?? 1 : nil,
+      device: app.device?.name,
+      defaults: defaults.map { DefaultsFolder($0).path }, windowSpeed: window ? speed ?? 1 : nil,
       frame: frame ?? .auto)
   }
 

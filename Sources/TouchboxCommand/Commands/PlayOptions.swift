@@ -37,6 +37,8 @@ struct PlayOptions: Codable {
   var showsInspector = false
   /// The name of the device that replaces the scripts' own devices, or `nil` to keep them.
   var device: String?
+  /// The folder of the apps' `UserDefaults`, or `nil` if they start empty.
+  var defaults: String?
   /// The playback speed in a window, where 1 is real time, or `nil` if there is no window.
   var windowSpeed: Double?
   /// The appearance of the window's area around the phone.
@@ -91,6 +93,7 @@ struct PlayOptions: Codable {
         overrides?.picture(named: $0)
       }
       phone.overlay = overlay
+      if let defaults { phone.context.run.defaults.storage = DefaultsFolder(defaults).storage }
       if printsLog { phone.onLog = windowSpeed == nil ? Console.log : Console.out }
       if explains { explain(file, on: phone) }
       if let trace { phone.trace = { trace.write($0) } }

@@ -66,6 +66,9 @@ struct DemoWindow {
     host.acceptsTouchpads = options.trackpadTouch
     let countTurns = options.countTurns
     let ownPaths = catalog.origin == .files ? OwnApp.paths(in: arguments) : []
+    let source =
+      catalog.origin == .package ? Bundle.main.executablePath : ownPaths.first
+    let chosenDefaults = options.defaults.map { DefaultsFolder($0) }
     host.didShow = {
       if countTurns { Console.err("first frame") }
       if SDLHost.isVisible { OwnApp.remember(ownPaths) }
@@ -103,6 +106,8 @@ struct DemoWindow {
       for appearance in apps.appearances { phone.show(appearance) }
       phone.showsKeyboard = options.keyboard
       phone.context.host.services.clipboard = .desktop
+      let defaults = chosenDefaults ?? DefaultsFolder(of: apps.app.name, source: source)
+      phone.context.run.defaults.storage = defaults?.storage
       phone.onLog = { line in
         Console.out(line)
         served?.log(line)

@@ -82,6 +82,13 @@ struct WindowOptions: ParsableArguments {
     help: "Show the log in the window; by default if the demo draws nothing.")
   var log: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that stores the app's UserDefaults; by default, the app has its own.",
+      valueName: "dir"),
+    completion: .directory)
+  var defaults: String?
+
   @OptionGroup var images: ImagesOption
 
   @Option(

@@ -86,6 +86,7 @@ extension AppContext {
       application.post(UIApplication.willResignActiveNotification)
       application.applicationState = .inactive
       cancelAllTouches(reason: reason)
+      cancelShake()
     }
   }
 

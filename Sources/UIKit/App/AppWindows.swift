@@ -15,6 +15,10 @@ package final class AppWindows {
   var mainStoryboardWindow: UIWindow?
   /// The delegate that the app was launched with, which nothing else retains.
   var launchedDelegate: (any UIApplicationDelegate)?
+  /// The shake that has begun, or `nil`.
+  var shake: Shake?
+  /// The alert that offers to undo, after a shake.
+  var undoAlert: UndoAlertWindow?
   /// Whether the app has laid out a scroll view, which a tap on the status bar may scroll.
   var hasScrollViews = false
   /// The app's menu.

@@ -73,10 +73,12 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows whose touches changed, front to back.
   ///
-  /// If an override does not call `super`, no window receives the packet.
+  /// If an override does not call `super`, no window receives the packet. A motion event is sent to
+  /// the key window.
   open func sendEvent(_ event: UIEvent) {
     let windows = context.touches.dispatcher.windows(of: event)
     for index in windows.indices { windows[index].sendEvent(event) }
+    if windows.isEmpty, event is MotionEvent { keyWindow?.sendEvent(event) }
   }
 
   /// Calls a method on a target. If `target` is nil, calls it on the first object in the responder
@@ -98,6 +100,18 @@ open class UIApplication: UIResponder {
     }
     action.call(on: responder, with: sender, event: event)
     return true
+  }
+
+  /// Whether a shake that no responder handles offers to undo or redo; true by default.
+  ///
+  /// The alert appears if the undo manager of the first responder, or of the frontmost controller,
+  /// has operations. Text fields and text views register the user's changes.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Offers to undo or redo after a shake.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, applicationSupportsShakeToEdit { context.offerUndo() }
   }
 
   /// Cancels all touches and ignores new ones until the matching end call. Calls may be nested.

@@ -76,6 +76,34 @@ open class UIResponder: NSObject {
     return next
   }
 
+  // MARK: - Undo
+
+  /// The nearest undo manager in the responder chain. By default, returns the next responder's.
+  /// Each window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: - Motion
+
+  /// Called when the device begins to be shaken. The default implementation calls `next`.
+  ///
+  /// - Parameters:
+  ///   - motion: Always `.motionShake`.
+  ///   - event: The event, whose type is `.motion`. The framework never passes nil.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a shake has ended. The default implementation calls `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called instead of `motionEnded` when the app has become inactive during a shake. The default
+  /// implementation calls `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: - Actions
 
   /// Returns whether this object or a later one in the chain can perform an action. Menus call

@@ -170,13 +170,24 @@ open class UIWindow: UIView {
   }
 
   /// Delivers the packet that `event` carries first to this window's gesture recognizers and then
-  /// to its touched views.
+  /// to its touched views. A motion event is delivered to the first responder.
   ///
   /// If an override does not call `super`, none of them receive the packet.
   open func sendEvent(_ event: UIEvent) {
     let context = context
     context.touches.dispatcher.dispatch(event, to: self, in: context)
+    if event.changes.isEmpty, let event = event as? MotionEvent { context.deliver(event) }
   }
+
+  /// The undo manager of the window's views and controllers that have none of their own.
+  open override var undoManager: UndoManager? {
+    if let ownUndoManager { return ownUndoManager }
+    let made = UndoManager()
+    ownUndoManager = made
+    return made
+  }
+
+  private var ownUndoManager: UndoManager?
 
   /// The responder after the window, which is the application object.
   open override var next: UIResponder? { context.runningApplication }

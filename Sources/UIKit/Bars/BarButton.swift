@@ -85,6 +85,11 @@ final class BarButton: UIButton {
     if item.image == nil { setTitle(item.title, for: .normal) }
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
+    let compact = context.isHeightCompact ? item.titleOffsets[.compact] : nil
+    let offset = compact ?? item.titlePositionAdjustment(for: .default)
+    titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,
+      right: -offset.horizontal)
     if let color = attributes?[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
     if let color = item.tintColor { tintColor = color }
     addTarget(self, action: BarButton.pressed(_:_:), for: .touchUpInside)

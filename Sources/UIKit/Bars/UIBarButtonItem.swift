@@ -53,6 +53,17 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
+  /// Moves the title in bars of one height. Without an offset for `.compact`, `.default` applies.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    changed()
+  }
+  /// Returns the offset that was set for bars of one height, or zero.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+  /// The offsets of the title.
+  private(set) final var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// The color of the title, or `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }

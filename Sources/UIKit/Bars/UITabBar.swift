@@ -181,6 +181,8 @@ private final class TabButton: UIControl {
       picture.frame = CGRect(x: bounds.midX - 14, y: 5, width: 28, height: 28)
       label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 13)
     }
+    let offset = item.titlePositionAdjustment
+    label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     if let badge {
       let width = max(18, badge.intrinsicContentSize.width.rounded(.up) + 8)
       badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)

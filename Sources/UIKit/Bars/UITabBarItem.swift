@@ -32,6 +32,11 @@ open class UITabBarItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// The distance by which the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+
   /// Creates a tab without contents.
   public override init() {
     super.init()

@@ -7,6 +7,7 @@ struct AlertContents {
   var style: UIAlertController.Style
   var actions: [UIAlertAction]
   var preferred: UIAlertAction?
+  var fields: [UITextField] = []
 
   var cancel: UIAlertAction? { actions.first { $0.style == .cancel } }
   /// The button whose title is bold.
@@ -23,6 +24,7 @@ final class AlertOverlay: UIView {
     static let sheetMargin: CGFloat = 8
     static let sheetRow: CGFloat = 57
     static let padding: CGFloat = 16
+    static let fieldGap: CGFloat = 12
     static let cornerRadius: CGFloat = 14
     static let lineWidth: CGFloat = 0.5
   }
@@ -31,6 +33,10 @@ final class AlertOverlay: UIView {
   private var contents: AlertContents?
   private var rows: [AlertRow] = []
   private var boxes: [UIView] = []
+  /// The text fields, which remain in the window when the boxes are replaced.
+  private var fields: AlertFields?
+  /// The distance from the top of the box to the text fields, in points.
+  private var fieldsOffset: CGFloat = 0
 
   init(frame: CGRect, choose: @escaping (UIAlertAction) -> Void) {
     self.choose = choose
@@ -54,6 +60,7 @@ final class AlertOverlay: UIView {
   private func showAlert(_ contents: AlertContents) {
     let box = addBox(width: Metrics.alertWidth)
     var y = addTexts(of: contents, to: box, titleSize: 17, color: .black)
+    y = addFields(of: contents, below: y)
     // If there are two buttons, the cancel button is on the left. Otherwise, it is at the bottom.
     let ordinary = contents.actions.filter { $0.style != .cancel }
     let cancel = contents.cancel.map { [$0] } ?? []
@@ -78,7 +85,30 @@ final class AlertOverlay: UIView {
     }
     rows += made
     box.bounds.size.height = y
-    box.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    placeAlert()
+  }
+
+  /// Adds the text fields below the texts, and returns the top of the buttons.
+  private func addFields(of contents: AlertContents, below y: CGFloat) -> CGFloat {
+    guard !contents.fields.isEmpty else { return y }
+    let shown = fields ?? AlertFields()
+    fields = shown
+    shown.show(contents.fields, width: Metrics.alertWidth - 2 * Metrics.padding)
+    if shown.superview == nil { addSubview(shown) } else { bringSubviewToFront(shown) }
+    // The texts end 20 points above `y`.
+    fieldsOffset = y > 0 ? y - 20 + Metrics.fieldGap : 20
+    return fieldsOffset + shown.bounds.height + Metrics.padding
+  }
+
+  /// Moves an alert's box and its fields to the middle of the area above the keyboard.
+  func placeAlert() {
+    guard contents?.style == .alert, let box = boxes.first else { return }
+    let keyboard = convert(context.keyboard.frame, from: nil)
+    let bottom = context.keyboard.frame.isEmpty ? bounds.maxY : min(bounds.maxY, keyboard.minY)
+    box.center = CGPoint(x: bounds.midX, y: (bounds.minY + bottom) / 2)
+    guard let fields else { return }
+    fields.center = CGPoint(
+      x: bounds.midX, y: box.frame.minY + fieldsOffset + fields.bounds.height / 2)
   }
 
   private func showSheet(_ contents: AlertContents) {

@@ -51,7 +51,7 @@ open class UIAlertAction: NSObject {
 ///
 /// Present an alert on a view controller. The button under the finger is highlighted, even as the
 /// finger moves from button to button. When the finger lifts on a button, the alert is dismissed,
-/// and then the button's handler is called. Text fields are not supported.
+/// and then the button's handler is called. An alert, but not an action sheet, may have text fields.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
@@ -66,6 +66,9 @@ open class UIAlertController: UIViewController {
 
   private var storedStyle = Style.alert
   private var storedActions: [UIAlertAction] = []
+  private var storedFields: [UITextField] = []
+  /// The first responder before a text field became it. It edits again after the alert.
+  private weak var formerResponder: UIResponder?
 
   /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -107,6 +110,56 @@ open class UIAlertController: UIViewController {
     update()
   }
 
+  // MARK: - Text fields
+
+  /// The text fields, in the order in which they were added, or `nil` if there are none.
+  open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+  /// Adds a text field below the message. Adding one to an action sheet is a programming error.
+  ///
+  /// When the alert appears, the first field becomes the first responder. The return key chooses the
+  /// `preferredAction` or, without one, moves to the next field.
+  ///
+  /// - Parameter configurationHandler: Called immediately with the field, to set its properties.
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else { fatalError("an action sheet has no text fields") }
+    let field = AlertTextField()
+    storedFields.append(field)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.returnWasPressed(in: field) },
+      for: .primaryActionTriggered)
+    configurationHandler?(field)
+    update()
+  }
+
+  private func returnWasPressed(in field: UITextField?) {
+    if let preferredAction {
+      if preferredAction.isEnabled { choose(preferredAction) }
+    } else if let index = storedFields.firstIndex(where: { $0 === field }) {
+      storedFields.dropFirst(index + 1).first?.becomeFirstResponder()
+    }
+  }
+
+  /// Begins editing the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let field = storedFields.first else { return }
+    formerResponder = context.windows.firstResponder
+    field.becomeFirstResponder()
+  }
+
+  /// Continues the editing that the alert interrupted.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // The field has not left the window yet.
+    for field in storedFields where field.isFirstResponder { field.resignFirstResponder() }
+    let isInWindow = (formerResponder as? UIView)?.window != nil
+    if isInWindow, context.windows.firstResponder == nil { formerResponder?.becomeFirstResponder() }
+    formerResponder = nil
+  }
+
   // MARK: - Presentation
 
   /// Whether the status bar is hidden. An alert doesn't change it.
@@ -143,7 +196,8 @@ open class UIAlertController: UIViewController {
     overlay.show(
       AlertContents(
         title: title, message: message, style: preferredStyle,
-        actions: actions, preferred: preferredAction))
+        actions: actions, preferred: preferredAction,
+        fields: storedFields))
   }
 
   private func choose(_ action: UIAlertAction) {

@@ -216,8 +216,14 @@ package final class TouchExplainer {
     _ responder: UIResponder, _ phase: UITouch.Phase, isCalledDirectly: Bool
   ) -> ResponderStep {
     ResponderStep(
-      name: (responder as? UIView)?.traceName ?? responder.className,
+      name: responder.responderName,
       overrides: TouchOverrides.exist(in: responder, phase), isCalledDirectly: isCalledDirectly)
+  }
+
+  /// Reports that a responder is about to receive a callback about a shake.
+  func sends(_ phase: MotionPhase, to responder: UIResponder, isFirstResponder: Bool) {
+    explain(
+      .motion(phase, responder: responder.responderName, isFirstResponder: isFirstResponder))
   }
 
   // MARK: - Gestures

@@ -24,6 +24,9 @@ package enum TouchExplanation: Equatable {
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
   /// The state of a gesture recognizer changed.
   case gesture(GestureChange)
+  /// A responder receives a callback about a shake, as the first responder or because there is
+  /// none.
+  case motion(MotionPhase, responder: String, isFirstResponder: Bool)
   /// An action was triggered, but nothing was called. The message contains the reason.
   case uncalled(String, fingers: [Int])
 }

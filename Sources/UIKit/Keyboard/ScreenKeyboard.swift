@@ -86,6 +86,8 @@ package final class ScreenKeyboard {
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
       window.layoutContents(end)
       for window in self.context.allWindows { window.keyboardDidMove() }
+      (self.context.frontController?.viewIfLoaded as? AlertOverlay)?.placeAlert()
+      self.context.windows.undoAlert?.overlay.placeAlert()
     } completion: { [weak self] _ in
       guard let self, number == changeCount else { return }
       if !shows {

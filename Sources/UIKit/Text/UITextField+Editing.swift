@@ -32,6 +32,7 @@ extension UITextField {
     hasBegunEditing = false
     clearsOnNextInsertion = false
     editor.unmark()
+    editor.forgetChanges()
     updateEditing()
     UIMenuController.shared.hideMenu(from: editor.canvas)
     delegate?.textFieldDidEndEditing(self, reason: .committed)

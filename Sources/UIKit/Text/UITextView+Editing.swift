@@ -27,6 +27,7 @@ extension UITextView {
 
   func finishEditing() {
     editor.unmark()
+    editor.forgetChanges()
     editor.invalidate()
     editor.updateCaret()
     UIMenuController.shared.hideMenu(from: editor.canvas)

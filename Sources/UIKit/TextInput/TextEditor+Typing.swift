@@ -64,7 +64,7 @@ extension TextEditor {
     if owner?.wrapsLines == false {
       string = String(string.map { $0.isNewline ? " " : $0 })
     }
-    if !string.isEmpty { insert(string) }
+    if !string.isEmpty { undo.change("Paste") { insert(string) } }
   }
 
   /// Copies the selection, unless it is secure.
@@ -77,7 +77,7 @@ extension TextEditor {
   func cutSelection() {
     guard !text.selection.isEmpty, owner?.isSecureTextEntry == false else { return }
     copySelection()
-    delete(text.selection)
+    undo.change("Cut") { delete(text.selection) }
   }
 
   // MARK: - Keys

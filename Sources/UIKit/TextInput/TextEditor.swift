@@ -32,6 +32,15 @@ final class TextEditor: NSObject {
   /// The fixed end of a selection that keys or a finger extend.
   var anchor: Int?
 
+  /// Registers the user's changes with an undo manager.
+  var undo: TextUndo {
+    if let createdUndo { return createdUndo }
+    let made = TextUndo()
+    createdUndo = made
+    return made
+  }
+
+  private var createdUndo: TextUndo?
   private var cachedGeometry: TextGeometry?
   private var blink: TimerQueue.Token?
   var context: AppContext { canvas.context }
@@ -174,6 +183,7 @@ final class TextEditor: NSObject {
 
   /// Replaces the text. The caret moves to the end.
   func set(_ string: String, attributed: NSAttributedString? = nil) {
+    forgetChanges()
     let hadSelection = text.selection
     text.set(string)
     runs = attributed.map { AttributeRuns($0) }
@@ -201,15 +211,30 @@ final class TextEditor: NSObject {
   /// Replaces a range without asking the delegate, and reports the change like a typed one.
   func replace(_ range: Range<Int>, with replacement: String) {
     anchor = nil
-    let former = text
+    let former = state
     text.replace(range, with: replacement)
-    replaceAttributed(range, with: replacement, in: former)
+    replaceAttributed(range, with: replacement, in: former.text)
+    undo.register(former, of: self)
+    report()
+  }
+
+  /// The text and its attributes.
+  private var state: TextState { TextState(text: text, attributed: attributed) }
+
+  /// Restores an earlier text without asking the delegate, and reports the change like a typed one.
+  func restore(_ state: TextState) {
+    anchor = nil
+    text = state.text
+    text.unmark()
+    runs = state.attributed.map { AttributeRuns($0) }
+    attributed = state.attributed
     report()
   }
 
   /// Replaces the composition, or the selection if there is none.
   func mark(_ composition: String, selected: Range<Int>) {
     let former = text
+    undo.compose(state)
     let range = former.marked ?? former.selection
     text.mark(composition, selected: selected)
     replaceAttributed(range, with: composition, in: former)
@@ -220,6 +245,7 @@ final class TextEditor: NSObject {
   func unmark() {
     guard text.marked != nil else { return }
     text.unmark()
+    undo.register(state, of: self)
     canvas.setNeedsDisplay()
   }
 
@@ -238,6 +264,11 @@ final class TextEditor: NSObject {
     owner?.selectionDidChange()
     owner?.userDidChangeText()
     reveal()
+  }
+
+  /// Removes the changes from the undo manager.
+  func forgetChanges() {
+    createdUndo?.removeAll(of: self)
   }
 
   /// Scrolls to the caret.

@@ -1,7 +1,7 @@
 public import CoreGraphics
 package import QuartzCore
 
-/// All touches from the time the first finger lands until the last finger lifts.
+/// All touches from the time the first finger lands until the last finger lifts, or a shake.
 ///
 /// The same object is used for the whole sequence: each packet delivers it with the current state
 /// of its touches.
@@ -13,12 +13,16 @@ open class UIEvent: NSObject {
   public nonisolated enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
+    /// A shake of the device.
+    case motion = 1
   }
 
   /// The subtype of an event.
   public nonisolated enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none = 0
+    /// The device is shaken.
+    case motionShake = 1
   }
 
   /// The buttons of a mouse.

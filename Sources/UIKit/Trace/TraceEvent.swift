@@ -22,6 +22,8 @@ package enum TraceEvent {
   case draw(name: String)
   /// A keyboard's input is about to be delivered.
   case text(TextEntry)
+  /// A responder is about to receive a callback about a shake.
+  case motion(MotionPhase, responder: String)
   /// The app wrote a line to its log.
   case log(String)
 }

@@ -63,6 +63,7 @@ extension UIView {
     guard let levels = levels(notIn: view) else {
       fatalError("a view cannot be added to one of its own subviews")
     }
+    if view.hostedLayer.extras != nil { view.hostedLayer.stopMasking() }
     let changes = context.numbers.treeChanges
     var (oldWindow, newWindow) = (view.window, window)
     if newWindow != nil, view.parent !== self { requireRoom(for: view, below: levels) }

@@ -40,6 +40,29 @@ extension UIView: LayerHost {
   }
 }
 
+extension UIView {
+  /// The value of `mask`.
+  ///
+  /// The mask's frame is in this view's coordinates; outside it, nothing is visible. The mask is not
+  /// a subview: setting it removes it from its superview, and adding it to a view ends its use as a
+  /// mask. It does not affect hit testing. Its layer is the `mask` of this view's layer.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/mask
+  var maskView: UIView? {
+    get {
+      guard let mask = extras?.mask, hostedLayer.mask === mask.hostedLayer else { return nil }
+      return mask
+    }
+    set {
+      guard newValue != nil || maskView != nil else { return }
+      if let newValue, newValue.parent != nil { newValue.removeFromSuperview() }
+      hostedLayer.mask = newValue?.hostedLayer
+      madeExtras.mask = newValue
+      newValue?.setNeedsLayout()
+    }
+  }
+}
+
 nonisolated extension UIView.ContentMode {
   private static let gravities: [(UIView.ContentMode, CALayerContentsGravity)] = [
     (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect),

@@ -246,13 +246,10 @@ open class UIView: UIResponder {
 
   /// Returns the frontmost view that should receive a touch at `point`, or nil.
   ///
-  /// Views that are hidden, not user-interactive, less than 0.01 opaque, or being moved by an
-  /// animation that does not allow touches are skipped along with all their subviews. Right and
-  /// bottom edges are exclusive.
-  ///
-  /// - Parameters:
-  ///   - point: A location in the view's own coordinates.
-  ///   - event: The event that prompted the test; nil if there is none.
+  /// `point` is in the view's own coordinates; `event` is nil if no event prompted the test. Views
+  /// that are hidden, not user-interactive, less than 0.01 opaque, or being moved by an animation
+  /// that does not allow touches are skipped along with all their subviews. Right and bottom edges
+  /// are exclusive.
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
@@ -269,6 +266,12 @@ open class UIView: UIResponder {
 
   /// The view's controller if this is a root view; otherwise, the superview.
   open override var next: UIResponder? { controller ?? parent }
+
+  /// A view whose opacity is applied, pixel by pixel, to this view. See `maskView`.
+  open var mask: UIView? {
+    get { maskView }
+    set { maskView = newValue }
+  }
 
   // MARK: - Tree
 
@@ -413,8 +416,7 @@ open class UIView: UIResponder {
   ///
   /// Called at most once per frame, and only after `setNeedsDisplay()` or before the first drawing.
   ///
-  /// - Parameter rect: The area that is out of date, in points; the bounds unless only parts were
-  ///   marked.
+  /// - Parameter rect: The out-of-date area, in points; the bounds unless only parts were marked.
   open func draw(_ rect: CGRect) {
     drawing.isInherited = true
   }

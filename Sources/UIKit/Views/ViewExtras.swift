@@ -20,6 +20,8 @@ final class ViewExtras {
   var contentScaleFactor: CGFloat?
   /// The app's information for assistive technology.
   var accessibility: AccessibilityAttributes?
+  /// The view whose layer masks the view's layer, unless the app has replaced the layer's mask.
+  var mask: UIView?
   /// Whether constraints, not the frame, determine the view's layout.
   var isLaidOutByConstraints = false
   /// The active constraints between the view and its descendants.

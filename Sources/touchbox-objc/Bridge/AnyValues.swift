@@ -41,6 +41,7 @@ nonisolated func anyValue(_ object: Raw?) -> Any? {
   case Int(TBKindNull): return NSNull()
   case Int(TBKindIndexPath): return indexPath(object)
   case Int(TBKindIndexSet): return indexSet(object)
+  case Int(TBKindDate): return Date(timeIntervalSince1970: TBDateSeconds(object))
   default: return ForeignObject(object)
   }
 }
@@ -155,6 +156,7 @@ nonisolated func retainedAny(_ value: Any?) -> Raw? {
   case is CGColor, is CGPath, is CGImage, is CGGradient, is CGColorSpace, is CGContext:
     return retainedReference(value)
   case is NSNull: return TBMakeNull()
+  case let date as Date: return TBMakeDate(date.timeIntervalSince1970)
   case let path as IndexPath: return retainedIndexPath(path)
   case let set as IndexSet: return retainedIndexSet(set)
   default: return MainActor.assumeIsolated { retainedObject(value as AnyObject) }

@@ -7,13 +7,14 @@ enum Notifications {
   /// The observer of the running app.
   private static var observer: (any NSObjectProtocol)?
 
-  /// Starts to forward the notifications whose names begin with `UI`.
+  /// Starts to forward the notifications whose names begin with `UI` or `NSUndoManager`.
   static func forward() {
     // The former app may have run in the same process.
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) {
       note in
-      guard note.name.rawValue.hasPrefix("UI") else { return }
+      let name = note.name.rawValue
+      guard name.hasPrefix("UI") || name.hasPrefix("NSUndoManager") else { return }
       nonisolated(unsafe) let note = note
       MainActor.assumeIsolated { post(note) }
     }

@@ -40,6 +40,13 @@ nonisolated extension TBInsets {
   var value: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 }
 
+nonisolated extension TBOffset {
+  init(_ offset: UIOffset) {
+    self.init(horizontal: Double(offset.horizontal), vertical: Double(offset.vertical))
+  }
+  var value: UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+}
+
 nonisolated extension TBVector {
   init(_ vector: CGVector) { self.init(dx: Double(vector.dx), dy: Double(vector.dy)) }
   var value: CGVector { CGVector(dx: dx, dy: dy) }

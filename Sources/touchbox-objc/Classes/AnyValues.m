@@ -18,6 +18,8 @@ void *TBMakeValue(const void *bytes, const char *type) {
 
 void *TBMakeData(const void *bytes, unsigned long count) { return [[NSData alloc] initWithBytes:bytes length:count]; }
 
+void *TBMakeDate(double seconds) { return [[NSDate alloc] initWithTimeIntervalSince1970:seconds]; }
+double TBDateSeconds(void *date) { return [(NSDate *)date timeIntervalSince1970]; }
 void *TBMakeNull(void) { return [[NSNull null] retain]; }
 
 void *TBMakeDictionary(void **keys, void **values, long count) {
@@ -44,6 +46,7 @@ int TBKindOfObject(void *object) {
   TB_KIND(NSData, TBKindBytes)
   TB_KIND(NSAttributedString, TBKindText)
   TB_KIND(NSNull, TBKindNull)
+  TB_KIND(NSDate, TBKindDate)
   TB_KIND(NSIndexPath, TBKindIndexPath)
   TB_KIND(NSIndexSet, TBKindIndexSet)
   return TBKindOther;

@@ -55,6 +55,10 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
     _ = o.select(nil)
     _ = o.selectAll(nil)
     _ = o.delete(nil)
+    _ = o.motionBegan(.motionShake, with: nil)
+    _ = o.motionEnded(.motionShake, with: nil)
+    _ = o.motionCancelled(.motionShake, with: nil)
+    _ = o.undoManager
   }
   if let o = swiftObject(object, as: CALayer.self) {
     _ = o.display()

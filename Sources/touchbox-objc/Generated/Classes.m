@@ -789,6 +789,8 @@
 + (UIAlertController *)alertControllerWithTitle:(NSString *)title message:(NSString *)message preferredStyle:(UIAlertControllerStyle)style { return (UIAlertController *)TBBorrow(tb_UIAlertController_alertControllerWithTitle_message_preferredStyle_class([(NSString *)title UTF8String], [(NSString *)message UTF8String], style)); }
 - (void)addAction:(UIAlertAction *)action { tb_UIAlertController_addAction(self, (void *)action); }
 - (NSArray *)actions { return (NSArray *)[(id)tb_UIAlertController_actions(self) autorelease]; }
+- (void)addTextFieldWithConfigurationHandler:(void (^)(UITextField *textField))handler { tb_UIAlertController_addTextFieldWithConfigurationHandler(self, (void *)handler); }
+- (NSArray *)textFields { return (NSArray *)[(id)tb_UIAlertController_textFields(self) autorelease]; }
 - (UIAlertAction *)preferredAction { return (UIAlertAction *)[(id)tb_UIAlertController_preferredAction(self) autorelease]; }
 - (void)setPreferredAction:(UIAlertAction *)value { tb_UIAlertController_setPreferredAction(self, (void *)value); }
 - (NSString *)message { return TBTakeString(tb_UIAlertController_message(self)); }
@@ -1083,6 +1085,8 @@
 @implementation UITabBarItem
 + (const char *)touchboxClassName { return "UITabBarItem"; }
 - (UITabBarItem *)init { tb_UITabBarItem_init(self); return self; }
+- (UIOffset)titlePositionAdjustment { TBOffset result = tb_UITabBarItem_titlePositionAdjustment(self); return *(UIOffset *)&result; }
+- (void)setTitlePositionAdjustment:(UIOffset)value { tb_UITabBarItem_setTitlePositionAdjustment(self, *(TBOffset *)&value); }
 - (UITabBarItem *)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag { tb_UITabBarItem_initWithTitle_image_tag(self, [(NSString *)title UTF8String], (void *)image, tag); return self; }
 - (UITabBarItem *)initWithTitle:(NSString *)title image:(UIImage *)image selectedImage:(UIImage *)selected { tb_UITabBarItem_initWithTitle_image_selectedImage(self, [(NSString *)title UTF8String], (void *)image, (void *)selected); return self; }
 - (UITabBarItem *)initWithTabBarSystemItem:(UITabBarSystemItem)item tag:(NSInteger)tag { tb_UITabBarItem_initWithTabBarSystemItem_tag(self, item, tag); return self; }

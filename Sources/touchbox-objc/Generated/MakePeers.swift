@@ -8,7 +8,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
   switch name {
   case "UIView":
     let mask = overrideMask(object, UIViewPeer.selectors)
-    let type: UIViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIViewPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIViewPeer.self
     case (true, false): DrawingUIViewPeer.self
     case (false, true): HitTestingUIViewPeer.self
@@ -17,7 +17,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIWindow":
     let mask = overrideMask(object, UIWindowPeer.selectors)
-    let type: UIWindowPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIWindowPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIWindowPeer.self
     case (true, false): DrawingUIWindowPeer.self
     case (false, true): HitTestingUIWindowPeer.self
@@ -26,7 +26,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UILabel":
     let mask = overrideMask(object, UILabelPeer.selectors)
-    let type: UILabelPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UILabelPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UILabelPeer.self
     case (true, false): DrawingUILabelPeer.self
     case (false, true): HitTestingUILabelPeer.self
@@ -35,7 +35,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIImageView":
     let mask = overrideMask(object, UIImageViewPeer.selectors)
-    let type: UIImageViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIImageViewPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIImageViewPeer.self
     case (true, false): DrawingUIImageViewPeer.self
     case (false, true): HitTestingUIImageViewPeer.self
@@ -44,11 +44,11 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIStackView":
     let mask = overrideMask(object, UIStackViewPeer.selectors)
-    let type: UIStackViewPeer.Type = mask & 14293651161088 == 0 ? UIStackViewPeer.self : DrawingHitTestingUIStackViewPeer.self
+    let type: UIStackViewPeer.Type = mask & 1786706395136 == 0 ? UIStackViewPeer.self : DrawingHitTestingUIStackViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIControl":
     let mask = overrideMask(object, UIControlPeer.selectors)
-    let type: UIControlPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIControlPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIControlPeer.self
     case (true, false): DrawingUIControlPeer.self
     case (false, true): HitTestingUIControlPeer.self
@@ -57,7 +57,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIButton":
     let mask = overrideMask(object, UIButtonPeer.selectors)
-    let type: UIButtonPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIButtonPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIButtonPeer.self
     case (true, false): DrawingUIButtonPeer.self
     case (false, true): HitTestingUIButtonPeer.self
@@ -66,35 +66,35 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UISegmentedControl":
     let mask = overrideMask(object, UISegmentedControlPeer.selectors)
-    let type: UISegmentedControlPeer.Type = mask & 14293651161088 == 0 ? UISegmentedControlPeer.self : DrawingHitTestingUISegmentedControlPeer.self
+    let type: UISegmentedControlPeer.Type = mask & 1786706395136 == 0 ? UISegmentedControlPeer.self : DrawingHitTestingUISegmentedControlPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UISlider":
     let mask = overrideMask(object, UISliderPeer.selectors)
-    let type: UISliderPeer.Type = mask & 14293651161088 == 0 ? UISliderPeer.self : DrawingHitTestingUISliderPeer.self
+    let type: UISliderPeer.Type = mask & 1786706395136 == 0 ? UISliderPeer.self : DrawingHitTestingUISliderPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UISwitch":
     let mask = overrideMask(object, UISwitchPeer.selectors)
-    let type: UISwitchPeer.Type = mask & 14293651161088 == 0 ? UISwitchPeer.self : DrawingHitTestingUISwitchPeer.self
+    let type: UISwitchPeer.Type = mask & 1786706395136 == 0 ? UISwitchPeer.self : DrawingHitTestingUISwitchPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIStepper":
     let mask = overrideMask(object, UIStepperPeer.selectors)
-    let type: UIStepperPeer.Type = mask & 14293651161088 == 0 ? UIStepperPeer.self : DrawingHitTestingUIStepperPeer.self
+    let type: UIStepperPeer.Type = mask & 1786706395136 == 0 ? UIStepperPeer.self : DrawingHitTestingUIStepperPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIPageControl":
     let mask = overrideMask(object, UIPageControlPeer.selectors)
-    let type: UIPageControlPeer.Type = mask & 14293651161088 == 0 ? UIPageControlPeer.self : DrawingHitTestingUIPageControlPeer.self
+    let type: UIPageControlPeer.Type = mask & 1786706395136 == 0 ? UIPageControlPeer.self : DrawingHitTestingUIPageControlPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIProgressView":
     let mask = overrideMask(object, UIProgressViewPeer.selectors)
-    let type: UIProgressViewPeer.Type = mask & 14293651161088 == 0 ? UIProgressViewPeer.self : DrawingHitTestingUIProgressViewPeer.self
+    let type: UIProgressViewPeer.Type = mask & 1786706395136 == 0 ? UIProgressViewPeer.self : DrawingHitTestingUIProgressViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIActivityIndicatorView":
     let mask = overrideMask(object, UIActivityIndicatorViewPeer.selectors)
-    let type: UIActivityIndicatorViewPeer.Type = mask & 14293651161088 == 0 ? UIActivityIndicatorViewPeer.self : DrawingHitTestingUIActivityIndicatorViewPeer.self
+    let type: UIActivityIndicatorViewPeer.Type = mask & 1786706395136 == 0 ? UIActivityIndicatorViewPeer.self : DrawingHitTestingUIActivityIndicatorViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIScrollView":
     let mask = overrideMask(object, UIScrollViewPeer.selectors)
-    let type: UIScrollViewPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UIScrollViewPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UIScrollViewPeer.self
     case (true, false): DrawingUIScrollViewPeer.self
     case (false, true): HitTestingUIScrollViewPeer.self
@@ -103,19 +103,19 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIRefreshControl":
     let mask = overrideMask(object, UIRefreshControlPeer.selectors)
-    let type: UIRefreshControlPeer.Type = mask & 14293651161088 == 0 ? UIRefreshControlPeer.self : DrawingHitTestingUIRefreshControlPeer.self
+    let type: UIRefreshControlPeer.Type = mask & 1786706395136 == 0 ? UIRefreshControlPeer.self : DrawingHitTestingUIRefreshControlPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UITextField":
     let mask = overrideMask(object, UITextFieldPeer.selectors)
-    let type: UITextFieldPeer.Type = mask & 14293651161088 == 0 ? UITextFieldPeer.self : DrawingHitTestingUITextFieldPeer.self
+    let type: UITextFieldPeer.Type = mask & 1786706395136 == 0 ? UITextFieldPeer.self : DrawingHitTestingUITextFieldPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UITextView":
     let mask = overrideMask(object, UITextViewPeer.selectors)
-    let type: UITextViewPeer.Type = mask & 14293651161088 == 0 ? UITextViewPeer.self : DrawingHitTestingUITextViewPeer.self
+    let type: UITextViewPeer.Type = mask & 1786706395136 == 0 ? UITextViewPeer.self : DrawingHitTestingUITextViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UITableViewCell":
     let mask = overrideMask(object, UITableViewCellPeer.selectors)
-    let type: UITableViewCellPeer.Type = switch (mask & 1099511627776 != 0, mask & 13194139533312 != 0) {
+    let type: UITableViewCellPeer.Type = switch (mask & 137438953472 != 0, mask & 1649267441664 != 0) {
     case (false, false): UITableViewCellPeer.self
     case (true, false): DrawingUITableViewCellPeer.self
     case (false, true): HitTestingUITableViewCellPeer.self
@@ -124,23 +124,23 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UITableViewHeaderFooterView":
     let mask = overrideMask(object, UITableViewHeaderFooterViewPeer.selectors)
-    let type: UITableViewHeaderFooterViewPeer.Type = mask & 14293651161088 == 0 ? UITableViewHeaderFooterViewPeer.self : DrawingHitTestingUITableViewHeaderFooterViewPeer.self
+    let type: UITableViewHeaderFooterViewPeer.Type = mask & 1786706395136 == 0 ? UITableViewHeaderFooterViewPeer.self : DrawingHitTestingUITableViewHeaderFooterViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UITableView":
     let mask = overrideMask(object, UITableViewPeer.selectors)
-    let type: UITableViewPeer.Type = mask & 14293651161088 == 0 ? UITableViewPeer.self : DrawingHitTestingUITableViewPeer.self
+    let type: UITableViewPeer.Type = mask & 1786706395136 == 0 ? UITableViewPeer.self : DrawingHitTestingUITableViewPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UINavigationBar":
     let mask = overrideMask(object, UINavigationBarPeer.selectors)
-    let type: UINavigationBarPeer.Type = mask & 14293651161088 == 0 ? UINavigationBarPeer.self : DrawingHitTestingUINavigationBarPeer.self
+    let type: UINavigationBarPeer.Type = mask & 1786706395136 == 0 ? UINavigationBarPeer.self : DrawingHitTestingUINavigationBarPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UIToolbar":
     let mask = overrideMask(object, UIToolbarPeer.selectors)
-    let type: UIToolbarPeer.Type = mask & 14293651161088 == 0 ? UIToolbarPeer.self : DrawingHitTestingUIToolbarPeer.self
+    let type: UIToolbarPeer.Type = mask & 1786706395136 == 0 ? UIToolbarPeer.self : DrawingHitTestingUIToolbarPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   case "UITabBar":
     let mask = overrideMask(object, UITabBarPeer.selectors)
-    let type: UITabBarPeer.Type = mask & 14293651161088 == 0 ? UITabBarPeer.self : DrawingHitTestingUITabBarPeer.self
+    let type: UITabBarPeer.Type = mask & 1786706395136 == 0 ? UITabBarPeer.self : DrawingHitTestingUITabBarPeer.self
     return type.init(object: object, mask: mask, frame: frame)
   default: return nil
   }
@@ -253,6 +253,7 @@ nonisolated func wrapperClass(of object: AnyObject) -> String {
   case is UIApplication: "UIApplication"
   case is UIBarButtonItem: "UIBarButtonItem"
   case is UITabBarItem: "UITabBarItem"
+  case is UndoManager: "TBUndoManager"
   case is UIResponder: "UIResponder"
   case is UIEvent: "UIEvent"
   case is UITouch: "UITouch"

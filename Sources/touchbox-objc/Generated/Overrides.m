@@ -17,6 +17,10 @@ void tbo_UIResponder_paste(void *object, void * a1) { TB_BEGIN [(UIResponder *)o
 void tbo_UIResponder_select(void *object, void * a1) { TB_BEGIN [(UIResponder *)object select:(id)a1]; TB_END }
 void tbo_UIResponder_selectAll(void *object, void * a1) { TB_BEGIN [(UIResponder *)object selectAll:(id)a1]; TB_END }
 void tbo_UIResponder_delete(void *object, void * a1) { TB_BEGIN [(UIResponder *)object delete:(id)a1]; TB_END }
+void tbo_UIResponder_motionBegan_withEvent(void *object, long a1, void * a2) { TB_BEGIN [(UIResponder *)object motionBegan:(UIEventSubtype)a1 withEvent:(UIEvent *)a2]; TB_END }
+void tbo_UIResponder_motionEnded_withEvent(void *object, long a1, void * a2) { TB_BEGIN [(UIResponder *)object motionEnded:(UIEventSubtype)a1 withEvent:(UIEvent *)a2]; TB_END }
+void tbo_UIResponder_motionCancelled_withEvent(void *object, long a1, void * a2) { TB_BEGIN [(UIResponder *)object motionCancelled:(UIEventSubtype)a1 withEvent:(UIEvent *)a2]; TB_END }
+void * tbo_UIResponder_undoManager(void *object) { void * result = 0; TB_BEGIN result = [[(UIResponder *)object undoManager] retain]; TB_END return result; }
 void tbo_CALayer_display(void *object) { TB_BEGIN [(CALayer *)object display]; TB_END }
 void tbo_CALayer_drawInContext(void *object, void * a1) { TB_BEGIN [(CALayer *)object drawInContext:(CGContextRef)a1]; TB_END }
 void tbo_CALayer_layoutSublayers(void *object) { TB_BEGIN [(CALayer *)object layoutSublayers]; TB_END }

@@ -19,6 +19,10 @@ protocol UIResponderSuper: AnyObject {
   func super_UIResponder_select(_ a1: Any?)
   func super_UIResponder_selectAll(_ a1: Any?)
   func super_UIResponder_delete(_ a1: Any?)
+  func super_UIResponder_motionBegan_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?)
+  func super_UIResponder_motionEnded_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?)
+  func super_UIResponder_motionCancelled_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?)
+  func super_UIResponder_undoManager() -> UndoManager?
 }
 
 protocol CALayerSuper: AnyObject {

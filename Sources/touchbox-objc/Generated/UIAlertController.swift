@@ -57,6 +57,18 @@ func tb_UIAlertController_actions(_ receiver: Raw?) -> Raw? {
   return retainedList(o.actions)
 }
 
+@_cdecl("tb_UIAlertController_addTextFieldWithConfigurationHandler")
+func tb_UIAlertController_addTextFieldWithConfigurationHandler(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIAlertController.self) else { return }
+  o.addTextField(configurationHandler: objectBlock(a1))
+}
+
+@_cdecl("tb_UIAlertController_textFields")
+func tb_UIAlertController_textFields(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIAlertController.self) else { return nil }
+  return retainedList(o.textFields)
+}
+
 @_cdecl("tb_UIAlertController_preferredAction")
 func tb_UIAlertController_preferredAction(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIAlertController.self) else { return nil }

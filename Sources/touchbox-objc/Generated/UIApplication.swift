@@ -58,6 +58,18 @@ func tb_UIApplication_windows(_ receiver: Raw?) -> Raw? {
   return retainedList(o.windows)
 }
 
+@_cdecl("tb_UIApplication_applicationSupportsShakeToEdit")
+func tb_UIApplication_applicationSupportsShakeToEdit(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIApplication.self) else { return 0 }
+  return (o.applicationSupportsShakeToEdit ? 1 : 0)
+}
+
+@_cdecl("tb_UIApplication_setApplicationSupportsShakeToEdit")
+func tb_UIApplication_setApplicationSupportsShakeToEdit(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIApplication.self) else { return }
+  o.applicationSupportsShakeToEdit = (a1 != 0)
+}
+
 @_cdecl("tb_UIApplication_isIgnoringInteractionEvents")
 func tb_UIApplication_isIgnoringInteractionEvents(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIApplication.self) else { return 0 }

@@ -4,13 +4,13 @@ import CBridge
 import UIKit
 
 final class UIApplicationPeer: UIApplication, Peer, UIResponderSuper, UIApplicationSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut: copy: paste: select: selectAll: delete: sendEvent:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder inputView inputAccessoryView cut:|copy:|paste:|select:|selectAll:|delete: motionBegan:withEvent:|motionEnded:withEvent:|motionCancelled:withEvent: undoManager sendEvent:"
   nonisolated(unsafe) let object: Raw
-  private let mask: UInt64
+  private let overrides: UInt64
   private var isReady = false
 
   init(object: Raw, mask: UInt64) {
-    (self.object, self.mask) = (object, mask)
+    (self.object, overrides) = (object, mask)
     super.init()
     adopt(object)
     isReady = true
@@ -18,7 +18,7 @@ final class UIApplicationPeer: UIApplication, Peer, UIResponderSuper, UIApplicat
 
   deinit { TBDealloc(object) }
   nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
-  private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
+  private func isOverridden(_ bit: UInt64) -> Bool { isReady && overrides & (1 << bit) != 0 }
 
   override func touchesBegan(_ a1: Set<UITouch>, with a2: UIEvent?) { guard isOverridden(0) else { return super.touchesBegan(a1, with: a2) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_touchesBegan_withEvent(object, r1, r2) }
   func super_UIResponder_touchesBegan_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?) { super.touchesBegan(a1, with: a2) }
@@ -50,16 +50,26 @@ final class UIApplicationPeer: UIApplication, Peer, UIResponderSuper, UIApplicat
   func super_UIResponder_inputAccessoryView() -> UIView? { super.inputAccessoryView }
   override func cut(_ a1: Any?) { guard isOverridden(10) else { return super.cut(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_cut(object, r1) }
   func super_UIResponder_cut(_ a1: Any?) { super.cut(a1) }
-  override func copy(_ a1: Any?) { guard isOverridden(11) else { return super.copy(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_copy(object, r1) }
+  override func copy(_ a1: Any?) { guard isOverridden(10) else { return super.copy(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_copy(object, r1) }
   func super_UIResponder_copy(_ a1: Any?) { super.copy(a1) }
-  override func paste(_ a1: Any?) { guard isOverridden(12) else { return super.paste(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_paste(object, r1) }
+  override func paste(_ a1: Any?) { guard isOverridden(10) else { return super.paste(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_paste(object, r1) }
   func super_UIResponder_paste(_ a1: Any?) { super.paste(a1) }
-  override func select(_ a1: Any?) { guard isOverridden(13) else { return super.select(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_select(object, r1) }
+  override func select(_ a1: Any?) { guard isOverridden(10) else { return super.select(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_select(object, r1) }
   func super_UIResponder_select(_ a1: Any?) { super.select(a1) }
-  override func selectAll(_ a1: Any?) { guard isOverridden(14) else { return super.selectAll(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_selectAll(object, r1) }
+  override func selectAll(_ a1: Any?) { guard isOverridden(10) else { return super.selectAll(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_selectAll(object, r1) }
   func super_UIResponder_selectAll(_ a1: Any?) { super.selectAll(a1) }
-  override func delete(_ a1: Any?) { guard isOverridden(15) else { return super.delete(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_delete(object, r1) }
+  override func delete(_ a1: Any?) { guard isOverridden(10) else { return super.delete(a1) }; let r1 = retainedAny(a1); defer { TBRelease(r1) }; tbo_UIResponder_delete(object, r1) }
   func super_UIResponder_delete(_ a1: Any?) { super.delete(a1) }
-  override func sendEvent(_ a1: UIEvent) { guard isOverridden(16) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIApplication_sendEvent(object, r1) }
+  override func motionBegan(_ a1: UIEvent.EventSubtype, with a2: UIEvent?) { guard isOverridden(11) else { return super.motionBegan(a1, with: a2) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_motionBegan_withEvent(object, Int(truncatingIfNeeded: (a1).rawValue), r2) }
+  func super_UIResponder_motionBegan_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?) { super.motionBegan(a1, with: a2) }
+  override func motionEnded(_ a1: UIEvent.EventSubtype, with a2: UIEvent?) { guard isOverridden(11) else { return super.motionEnded(a1, with: a2) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_motionEnded_withEvent(object, Int(truncatingIfNeeded: (a1).rawValue), r2) }
+  func super_UIResponder_motionEnded_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?) { super.motionEnded(a1, with: a2) }
+  override func motionCancelled(_ a1: UIEvent.EventSubtype, with a2: UIEvent?) { guard isOverridden(11) else { return super.motionCancelled(a1, with: a2) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_motionCancelled_withEvent(object, Int(truncatingIfNeeded: (a1).rawValue), r2) }
+  func super_UIResponder_motionCancelled_withEvent(_ a1: UIEvent.EventSubtype, _ a2: UIEvent?) { super.motionCancelled(a1, with: a2) }
+  override var undoManager: UndoManager? {
+    guard isOverridden(12) else { return super.undoManager }; return taken(tbo_UIResponder_undoManager(object))
+  }
+  func super_UIResponder_undoManager() -> UndoManager? { super.undoManager }
+  override func sendEvent(_ a1: UIEvent) { guard isOverridden(13) else { return super.sendEvent(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIApplication_sendEvent(object, r1) }
   func super_UIApplication_sendEvent(_ a1: UIEvent) { super.sendEvent(a1) }
 }

@@ -98,6 +98,20 @@ func tb_UIBarButtonItem_init(_ receiver: Raw?) {
   (UIBarButtonItem()).adopt(receiver)
 }
 
+@_cdecl("tb_UIBarButtonItem_setTitlePositionAdjustment_forBarMetrics")
+func tb_UIBarButtonItem_setTitlePositionAdjustment_forBarMetrics(_ receiver: Raw?, _ a1: TBOffset, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UIBarButtonItem.self) else { return }
+  guard let v2 = UIBarMetrics(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  o.setTitlePositionAdjustment(a1.value, for: v2)
+}
+
+@_cdecl("tb_UIBarButtonItem_titlePositionAdjustmentForBarMetrics")
+func tb_UIBarButtonItem_titlePositionAdjustmentForBarMetrics(_ receiver: Raw?, _ a1: Int) -> TBOffset {
+  guard let o = swiftObject(receiver, as: UIBarButtonItem.self) else { return TBOffset() }
+  guard let v1 = UIBarMetrics(rawValue: .init(truncatingIfNeeded: a1)) else { return TBOffset() }
+  return TBOffset(o.titlePositionAdjustment(for: v1))
+}
+
 @_cdecl("tb_UIBarButtonItem_initWithSystemItem")
 func tb_UIBarButtonItem_initWithSystemItem(_ receiver: Raw?, _ a1: Int) {
   guard let v1 = UIBarButtonItem.SystemItem(rawValue: .init(truncatingIfNeeded: a1)) else { return }
@@ -174,6 +188,18 @@ func tb_UIBarButtonItem_setCustomView(_ receiver: Raw?, _ a1: Raw?) {
 @_cdecl("tb_UITabBarItem_init")
 func tb_UITabBarItem_init(_ receiver: Raw?) {
   (UITabBarItem()).adopt(receiver)
+}
+
+@_cdecl("tb_UITabBarItem_titlePositionAdjustment")
+func tb_UITabBarItem_titlePositionAdjustment(_ receiver: Raw?) -> TBOffset {
+  guard let o = swiftObject(receiver, as: UITabBarItem.self) else { return TBOffset() }
+  return TBOffset(o.titlePositionAdjustment)
+}
+
+@_cdecl("tb_UITabBarItem_setTitlePositionAdjustment")
+func tb_UITabBarItem_setTitlePositionAdjustment(_ receiver: Raw?, _ a1: TBOffset) {
+  guard let o = swiftObject(receiver, as: UITabBarItem.self) else { return }
+  o.titlePositionAdjustment = a1.value
 }
 
 @_cdecl("tb_UITabBarItem_initWithTitle_image_tag")

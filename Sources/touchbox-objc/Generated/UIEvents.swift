@@ -143,6 +143,40 @@ func tb_UIResponder_delete(_ receiver: Raw?, _ a1: Raw?) {
   o.delete(anyValue(a1))
 }
 
+@_cdecl("tb_UIResponder_motionBegan_withEvent")
+func tb_UIResponder_motionBegan_withEvent(_ receiver: Raw?, _ a1: Int, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = UIEvent.EventSubtype(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_motionBegan_withEvent(v1, v2) }
+  o.motionBegan(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_motionEnded_withEvent")
+func tb_UIResponder_motionEnded_withEvent(_ receiver: Raw?, _ a1: Int, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = UIEvent.EventSubtype(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_motionEnded_withEvent(v1, v2) }
+  o.motionEnded(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_motionCancelled_withEvent")
+func tb_UIResponder_motionCancelled_withEvent(_ receiver: Raw?, _ a1: Int, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = UIEvent.EventSubtype(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_motionCancelled_withEvent(v1, v2) }
+  o.motionCancelled(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_undoManager")
+func tb_UIResponder_undoManager(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return nil }
+  if let peer = o as? any UIResponderSuper { return retainedBox(peer.super_UIResponder_undoManager(), "TBUndoManager") }
+  return retainedBox(o.undoManager, "TBUndoManager")
+}
+
 @_cdecl("tb_UIEvent_timestamp")
 func tb_UIEvent_timestamp(_ receiver: Raw?) -> Double {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
@@ -159,6 +193,18 @@ func tb_UIEvent_modifierFlags(_ receiver: Raw?) -> Int {
 func tb_UIEvent_buttonMask(_ receiver: Raw?) -> Int {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
   return Int(truncatingIfNeeded: (o.buttonMask).rawValue)
+}
+
+@_cdecl("tb_UIEvent_type")
+func tb_UIEvent_type(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.type).rawValue)
+}
+
+@_cdecl("tb_UIEvent_subtype")
+func tb_UIEvent_subtype(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.subtype).rawValue)
 }
 
 @_cdecl("tb_UIEvent_allTouches")

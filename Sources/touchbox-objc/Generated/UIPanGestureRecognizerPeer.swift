@@ -6,11 +6,11 @@ import UIKit
 final class UIPanGestureRecognizerPeer: UIPanGestureRecognizer, Peer, UIGestureRecognizerSuper, nonisolated CustomReflectable {
   static let selectors = "reset shouldRequireFailureOfGestureRecognizer: shouldBeRequiredToFailByGestureRecognizer: canPreventGestureRecognizer: canBePreventedByGestureRecognizer: touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent:"
   nonisolated(unsafe) let object: Raw
-  private let mask: UInt64
+  private let overrides: UInt64
   private var isReady = false
 
   init(object: Raw, mask: UInt64) {
-    (self.object, self.mask) = (object, mask)
+    (self.object, overrides) = (object, mask)
     super.init(target: nil, action: nil)
     adopt(object)
     isReady = true
@@ -20,7 +20,7 @@ final class UIPanGestureRecognizerPeer: UIPanGestureRecognizer, Peer, UIGestureR
 
   deinit { TBDealloc(object) }
   nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
-  private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
+  private func isOverridden(_ bit: UInt64) -> Bool { isReady && overrides & (1 << bit) != 0 }
 
   override func reset() { guard isOverridden(0) else { return super.reset() }; tbo_UIGestureRecognizer_reset(object) }
   func super_UIGestureRecognizer_reset() { super.reset() }

@@ -285,6 +285,19 @@ func tb_UIView_setAnchorPoint(_ receiver: Raw?, _ a1: TBPoint) {
   o.anchorPoint = a1.value
 }
 
+@_cdecl("tb_UIView_maskView")
+func tb_UIView_maskView(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.mask)
+}
+
+@_cdecl("tb_UIView_setMaskView")
+func tb_UIView_setMaskView(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UIView.self)
+  o.mask = v1
+}
+
 @_cdecl("tb_UIView_clipsToBounds")
 func tb_UIView_clipsToBounds(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }

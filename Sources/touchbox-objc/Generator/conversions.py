@@ -3,7 +3,7 @@ import re
 
 STRUCTURES = {
     'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',
-    'UIEdgeInsets': 'TBInsets', 'NSRange': 'TBRange', 'CGVector': 'TBVector', 'CATransform3D': 'TBTransform3D',
+    'UIEdgeInsets': 'TBInsets', 'NSRange': 'TBRange', 'CGVector': 'TBVector', 'UIOffset': 'TBOffset', 'CATransform3D': 'TBTransform3D',
 }
 # The C type, its Swift type, the conversion to the Swift API's type, and the conversion back.
 SCALARS = {

@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The topics that describe names for older Swift code, and frameworks.
 SKIPPED = ('## Names of Swift', '## Frameworks')
 # Types whose members are declared by another type in Objective-C.
-OWNERS = {'CAMediaTiming': 'CAAnimation', 'UITraitEnvironment': 'UIView', 'String': 'NSString'}
+OWNERS = {'UndoManager': 'TBUndoManager', 'CAMediaTiming': 'CAAnimation', 'UITraitEnvironment': 'UIView', 'String': 'NSString'}
 # Members that exist only in Swift.
 SWIFT_ONLY = ('init(rawValue:)', 'rawValue', 'init(_:)')
 

@@ -70,6 +70,7 @@ class Table:
     """All declarations."""
 
     headers = [
+        'UIKit/NSUndoManager.h',
         'UIKit/UIEvents.h', 'CoreGraphics/CGContext.h', 'CoreGraphics/CGPath.h', 'CoreGraphics/CGBitmapContext.h',
         'UIKit/UITraitCollection.h', 'UIKit/UIGraphics.h', 'QuartzCore/CATransform3D.h', 'QuartzCore/CALayer.h',
         'QuartzCore/CAAnimation.h', 'UIKit/UIView.h', 'UIKit/NSLayoutConstraint.h', 'UIKit/UIStringDrawing.h',

@@ -3,6 +3,7 @@ import peers
 
 # Arguments of the calls in Swift, by type. Arguments that may be nil are nil.
 SAMPLES = {
+    'UIEvent.EventSubtype': '.motionShake',
     'Bool': 'true', 'Int': '1', 'Float': '1', 'CGFloat': '1', 'CGPoint': '.zero', 'CGSize': '.zero', 'CGRect': '.zero',
     'CGAffineTransform': '.identity', 'Set<UITouch>': '[]', 'UITouch': 'UITouch()', 'UIEvent': 'UIEvent()',
     'String': '""', 'UIViewController': 'UIViewController()', 'UITableViewCell.StateMask': '[]',

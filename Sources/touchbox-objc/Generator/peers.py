@@ -32,12 +32,23 @@ def all_overridable_in(cls):
     return [member for each in cls.chain() for member in each.members if member.mapping == 'override']
 
 
+# Methods that share a bit, because a mask has only 64. If a class overrides one of them, Swift calls all of them in
+# Objective-C, where the others call Swift's implementation.
+SHARED = {selector: 'edit' for selector in 'cut: copy: paste: select: selectAll: delete:'.split()}
+SHARED |= {f'motion{each}:withEvent:': 'motion' for each in ('Began', 'Ended', 'Cancelled')}
+
+
+def key(member):
+    """The name of the bit of an overridable method or property."""
+    return SHARED.get(member.selector, member.property or member.selector)
+
+
 def bits(cls):
-    """The selectors of each overridable method or property. The order determines their bits."""
+    """The selectors of each bit. The order determines the bits."""
     names = {}
     # A member that is declared again keeps its bit, because the bits of views are known to `make`.
     for member in all_overridable_in(cls):
-        selectors = names.setdefault(member.property or member.selector, [])
+        selectors = names.setdefault(key(member), [])
         if member.selector not in selectors:
             selectors.append(member.selector)
     if len(names) > 64:
@@ -153,11 +164,11 @@ import UIKit
 {'' if is_view or cls.inherits('UIViewController') else 'final '}class {cls.name}Peer: {cls.name}, Peer, {", ".join(protocols)}, nonisolated CustomReflectable {{
   static let selectors = "{selectors}"
   nonisolated(unsafe) let object: Raw
-  private let mask: UInt64
+  private let overrides: UInt64
   private var isReady = false
 
   {'required ' if is_view or cls.inherits('UIViewController') else ''}init({first}) {{
-    (self.object, self.mask) = (object, mask)
+    (self.object, overrides) = (object, mask)
     super.init({arguments})
     adopt(object)
     isReady = true
@@ -175,7 +186,7 @@ import UIKit
         text += '  override class var layerClass: AnyClass { takeLayerClass() }\n\n'
     text += '''  deinit { TBDealloc(object) }
   nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
-  private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
+  private func isOverridden(_ bit: UInt64) -> Bool { isReady && overrides & (1 << bit) != 0 }
 
 '''
     keys = list(bits(cls))
@@ -186,7 +197,7 @@ import UIKit
         if is_view and member.selector in VARIANT:
             text += f'  final func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
             continue
-        bit = keys.index(member.property or member.selector)
+        bit = keys.index(key(member))
         if member.kind == 'set':
             continue
         text += override(cls, member, types, bit)
@@ -238,7 +249,7 @@ nonisolated final class {cls.name}Peer: {cls.name}, Peer, {", ".join(protocols)}
 '''
     keys = list(bits(cls))
     for member in overridable(cls):
-        text += override(cls, member, types, keys.index(member.property or member.selector))
+        text += override(cls, member, types, keys.index(key(member)))
     return text + '}\n'
 
 

@@ -139,7 +139,7 @@ final class FuzzedApp: NSObject {
       .cancel(nil), .focus(gained: false), .focus(gained: true), .suspend, .resume, .resize,
       .rotate(.left), .rotate(.to(.portraitUpsideDown)), .hover(data.anyPoint()), .hover(nil),
       .imagesChanged, .cancel([FingerKey(device: 1, finger: 1)]), .text(.insert("a\n\u{8}")),
-      .keyboard(isShown: true), .keyboard(isShown: false),
+      .keyboard(isShown: true), .keyboard(isShown: false), .shake,
     ]
     if let event = data.one(of: events) { phone.step([Timed(phone.time, event)], to: phone.time) }
   }

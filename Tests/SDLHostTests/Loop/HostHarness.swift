@@ -177,7 +177,8 @@ final class HostHarness {
         environment.record.append("cancel \(reason.rawValue) \(fingers)")
       case .log(let line):
         environment.record.append(line)
-      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw, .text:
+      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw, .text,
+        .motion:
         break
       }
     }

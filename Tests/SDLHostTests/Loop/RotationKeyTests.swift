@@ -39,6 +39,23 @@ import UIKit
     }
   }
 
+  @Test("C-62 Ctrl+Z shakes the phone, also while text is edited")
+  func shaking() throws {
+    final class Field: UITextField {
+      override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        print("shaken", motion == .motionShake)
+      }
+    }
+    let root = UIView(frame: UIScreen.main.bounds)
+    let field = Field(frame: CGRect(x: 10, y: 60, width: 200, height: 40))
+    root.addSubview(field)
+    try HostHarness.open(app: .view { root }) { host in
+      field.becomeFirstResponder()
+      host.turn(host.press(SDLK_LCTRL))
+      #expect((host.turn(arrow(SDLK_z, host)) + host.turn()).last == "shaken true")
+    }
+  }
+
   @Test("An interface that does not rotate is shown sideways, and fingers hit it where it is shown")
   func refusing() throws {
     let controller = RotatingController()

@@ -60,7 +60,7 @@ final class GestureInvariantChecker {
       for touch in touches { delivered(phase, of: touch, view) }
     case .gesture(let name, let state): changed(name, state)
     case .timer: expectSettled("a timer")
-    case .gestureFailed, .gestureReset, .cancel, .animationStop, .draw, .text, .log: break
+    case .gestureFailed, .gestureReset, .cancel, .animationStop, .draw, .text, .motion, .log: break
     }
   }
 

@@ -1,4 +1,5 @@
 import Simulator
+import Testing
 import TouchTesting
 import UIKit
 
@@ -41,6 +42,15 @@ extension TestPhone {
     let time = AppTime(seconds: seconds)
     let change = TouchChange(self.finger(finger).key, kind)
     step([Timed(time, .touches([change]))], to: time)
+  }
+
+  /// Taps a button in an alert. The alert, not the button, handles its touches.
+  func choose(_ title: String) {
+    guard let button = views(.text(title)).last else {
+      Issue.record("no button \(title)")
+      return
+    }
+    tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
   }
 
   /// Delivers one packet now.

@@ -7,6 +7,7 @@ typedef struct { TBPoint origin; TBSize size; } TBRect;
 typedef struct { double a, b, c, d, tx, ty; } TBTransform;
 typedef struct { double top, left, bottom, right; } TBInsets;
 typedef struct { double dx, dy; } TBVector;
+typedef struct { double horizontal, vertical; } TBOffset;
 /// The structure NSRange.
 typedef struct { unsigned long location, length; } TBRange;
 typedef struct { double m[16]; } TBTransform3D;
@@ -85,11 +86,14 @@ void *TBMakeNumber(double number, const char *type);
 void *TBMakeValue(const void *bytes, const char *type);
 void *TBMakeData(const void *bytes, unsigned long count);
 void *TBMakeNull(void);
+/// Creates a date, in seconds since 1970, or returns a date's seconds.
+void *TBMakeDate(double seconds);
+double TBDateSeconds(void *date);
 void *TBMakeDictionary(void **keys, void **values, long count);
 void *TBMakeText(const char *text);
 void TBSetAttributes(void *text, void *attributes, long location, long length);
 /// The kinds of objects that have a counterpart in Swift without being its companion.
-enum { TBKindOther, TBKindString, TBKindNumber, TBKindValue, TBKindArray, TBKindDictionary, TBKindSet, TBKindBytes, TBKindText, TBKindNull, TBKindIndexPath, TBKindIndexSet };
+enum { TBKindOther, TBKindString, TBKindNumber, TBKindValue, TBKindArray, TBKindDictionary, TBKindSet, TBKindBytes, TBKindText, TBKindNull, TBKindIndexPath, TBKindIndexSet, TBKindDate };
 int TBKindOfObject(void *object);
 /// The type encoding of a number.
 const char *TBNumberType(void *number);
@@ -137,6 +141,9 @@ void TBRotate(void *controller, int step, long orientation, double duration);
 unsigned long TBImplementedMask(void *object, const char *selectors);
 /// Raises an exception, which ends the app.
 void TBRaise(const char *name, const char *reason);
+/// Calls a method with an argument, or the argument, which is a block if the selector is empty and an invocation if it
+/// is NULL.
+void TBUndo(void *target, const char *selector, void *argument);
 /// Posts a notification.
 void TBPostNotification(const char *name, void *object, void *info);
 /// Calls a block that creates an object, and returns the object, retained.

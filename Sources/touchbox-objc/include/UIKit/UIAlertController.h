@@ -1,6 +1,7 @@
 // Alerts and menus.
 #ifndef TOUCHBOX_UI_ALERT_CONTROLLER_H
 #define TOUCHBOX_UI_ALERT_CONTROLLER_H
+#import <UIKit/UITextField.h>
 #import <UIKit/UIViewController.h>
 
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { //: UIAlertController.Style
@@ -21,6 +22,8 @@ typedef NS_ENUM(NSInteger, UIAlertActionStyle) { //: UIAlertAction.Style
 + (instancetype)alertControllerWithTitle:(NSString *)title message:(NSString *)message preferredStyle:(UIAlertControllerStyle)style; //: UIAlertController(title: $1?, message: $2?, preferredStyle: $3)
 - (void)addAction:(UIAlertAction *)action;
 - (NSArray *)actions; //: $0.actions
+- (void)addTextFieldWithConfigurationHandler:(void (^)(UITextField *textField))handler; //: $0.addTextField(configurationHandler: $1?)
+- (NSArray *)textFields; //: $0.textFields
 @property (nonatomic, retain) UIAlertAction *preferredAction;
 @property (nonatomic, copy) NSString *message;
 @property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;

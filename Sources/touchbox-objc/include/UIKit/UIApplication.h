@@ -32,6 +32,7 @@ typedef NS_ENUM(NSInteger, UIDeviceOrientation) { //: UIDeviceOrientation
 @property (nonatomic, readonly) CGRect statusBarFrame;
 - (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(UIEvent *)event; //: objc
 - (NSArray *)windows; //: $0.windows
+@property (nonatomic) BOOL applicationSupportsShakeToEdit;
 - (BOOL)isIgnoringInteractionEvents; //: $0.isIgnoringInteractionEvents
 - (void)beginIgnoringInteractionEvents;
 - (void)endIgnoringInteractionEvents;

@@ -13,6 +13,10 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { //: UITabBarItem.SystemItem
   UITabBarSystemItemMore, UITabBarSystemItemFavorites, UITabBarSystemItemFeatured, UITabBarSystemItemTopRated, UITabBarSystemItemRecents, UITabBarSystemItemContacts, UITabBarSystemItemHistory, UITabBarSystemItemBookmarks, UITabBarSystemItemSearch, UITabBarSystemItemDownloads, UITabBarSystemItemMostRecent, UITabBarSystemItemMostViewed
 };
 
+typedef NS_ENUM(NSInteger, UIBarMetrics) { //: UIBarMetrics
+  UIBarMetricsDefault, UIBarMetricsCompact, UIBarMetricsDefaultPrompt = 101, UIBarMetricsCompactPrompt
+};
+
 @interface UIBarItem : TBObject //: identity item
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, retain) UIImage *image;
@@ -26,6 +30,8 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { //: UITabBarItem.SystemItem
 
 @interface UIBarButtonItem : UIBarItem
 - (instancetype)init; //: init UIBarButtonItem()
+- (void)setTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)metrics; //: $0.setTitlePositionAdjustment($1, for: $2)
+- (UIOffset)titlePositionAdjustmentForBarMetrics:(UIBarMetrics)metrics; //: $0.titlePositionAdjustment(for: $1)
 - (instancetype)initWithTitle:(NSString *)title style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action; //: objc
 - (instancetype)initWithImage:(UIImage *)image style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action; //: objc
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action; //: objc
@@ -43,6 +49,7 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { //: UITabBarItem.SystemItem
 
 @interface UITabBarItem : UIBarItem
 - (instancetype)init; //: init UITabBarItem()
+@property (nonatomic) UIOffset titlePositionAdjustment;
 - (instancetype)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag; //: init UITabBarItem(title: $1?, image: $2?, tag: $3)
 - (instancetype)initWithTitle:(NSString *)title image:(UIImage *)image selectedImage:(UIImage *)selected; //: init UITabBarItem(title: $1?, image: $2?, selectedImage: $3?)
 - (instancetype)initWithTabBarSystemItem:(UITabBarSystemItem)item tag:(NSInteger)tag; //: init UITabBarItem(tabBarSystemItem: $1, tag: $2)

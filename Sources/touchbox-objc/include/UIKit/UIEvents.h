@@ -1,6 +1,7 @@
 // Responders, touches and events.
 #ifndef TOUCHBOX_UI_EVENTS_H
 #define TOUCHBOX_UI_EVENTS_H
+#import <UIKit/NSUndoManager.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIKitDefines.h>
 
@@ -11,8 +12,12 @@ typedef NS_ENUM(NSInteger, UITouchPhase) { //: UITouch.Phase
   UITouchPhaseEnded,
   UITouchPhaseCancelled
 };
-typedef NS_ENUM(NSInteger, UIEventType) { UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl };
-typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1 };
+typedef NS_ENUM(NSInteger, UIEventType) { //: UIEvent.EventType
+  UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl
+};
+typedef NS_ENUM(NSInteger, UIEventSubtype) { //: UIEvent.EventSubtype
+  UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1
+};
 
 typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) { //: UIKeyModifierFlags
   UIKeyModifierAlphaShift = 1 << 16, UIKeyModifierShift = 1 << 17, UIKeyModifierControl = 1 << 18, UIKeyModifierAlternate = 1 << 19, UIKeyModifierCommand = 1 << 20, UIKeyModifierNumericPad = 1 << 21
@@ -41,11 +46,11 @@ typedef NS_OPTIONS(NSInteger, UIEventButtonMask) { //: UIEvent.ButtonMask
 - (void)select:(id)sender; //: override $0.select($1?)
 - (void)selectAll:(id)sender; //: override $0.selectAll($1?)
 - (void)delete:(id)sender; //: override $0.delete($1?)
-- (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
-- (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
-- (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
+- (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: override $0.motionBegan($1, with: $2?)
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: override $0.motionEnded($1, with: $2?)
+- (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: override $0.motionCancelled($1, with: $2?)
 - (BOOL)canPerformAction:(SEL)action withSender:(id)sender; //: objc
-@property (nonatomic, readonly) NSUndoManager *undoManager; //: objc
+@property (nonatomic, readonly) TBUndoManager *undoManager; //: override
 @end
 
 @interface NSObject (UINibLoading)
@@ -56,8 +61,8 @@ typedef NS_OPTIONS(NSInteger, UIEventButtonMask) { //: UIEvent.ButtonMask
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @property (nonatomic, readonly) UIEventButtonMask buttonMask;
-@property (nonatomic, readonly) UIEventType type; //: objc
-@property (nonatomic, readonly) UIEventSubtype subtype; //: objc
+@property (nonatomic, readonly) UIEventType type;
+@property (nonatomic, readonly) UIEventSubtype subtype;
 - (NSSet *)allTouches; //: $0.allTouches
 - (NSSet *)touchesForView:(UIView *)view; //: $0.touches(for: $1)
 - (NSSet *)touchesForWindow:(UIWindow *)window; //: $0.touches(for: $1)

@@ -23,6 +23,7 @@
 
 #import <UIKit/UIKitDefines.h>
 #import <UIKit/UIGeometry.h>
+#import <UIKit/NSUserDefaults.h>
 #import <UIKit/UIEvents.h>
 #import <UIKit/UIGraphics.h>
 #import <UIKit/UIView.h>

@@ -69,6 +69,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { //: UIView.AnimationOpt
 @property (nonatomic) BOOL accessibilityViewIsModal;
 @property (nonatomic) BOOL insetsLayoutMarginsFromSafeArea;
 @property (nonatomic) CGPoint anchorPoint;
+@property (nonatomic, retain) UIView *maskView; //: $0.mask <- $0.mask = $1?
 @property (nonatomic) BOOL clipsToBounds;
 @property (nonatomic) BOOL clearsContextBeforeDrawing; //: objc
 @property (nonatomic) UIViewContentMode contentMode;
