@@ -200,15 +200,15 @@ struct RunFileTests {
       }
       for isDropped in [true, false] {
         let home = try ChildProcess(
-          ChildProcess.builtProgram("touchbox"), ["run", "--scale", "1"],
+          ChildProcess.builtProgram("touchbox"), ["run", "--scale", "1", "--device", "320x568"],
           environment: environment, directory: server.directory)
         let window = try server.screen.window(ofProcess: home.processID)
         if isDropped {
           try server.screen.drop([file], onto: window)
         } else {
-          // Fifteen demos in rows of four put this icon at the end of the fourth row, at 274,326.
+          // Seventeen demos in rows of four put this icon into the fifth row, at 122,414.
           let frame = try server.screen.frame(of: window)
-          let (x, y) = (Double(frame.x + 274), Double(frame.y + 326))
+          let (x, y) = (Double(frame.x + 122), Double(frame.y + 414))
           try server.touchscreens[0].down(1, at: x, y)
           try server.touchscreens[0].up(1)
           try server.touchscreens[0].sync()
