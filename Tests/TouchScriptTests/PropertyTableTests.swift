@@ -70,7 +70,7 @@ struct PropertyTableTests {
   /// creates and uses.
   private static let unreachable: Set<String> = [
     "CADisplayLink", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
-    "UIViewControllerInteractiveTransitioning",
+    "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
   ]
 
   @Test(

@@ -46,6 +46,7 @@ class Stubs:
     def __init__(self, types):
         self.lines = list(GRANTED)
         self.classes = {one.name: one for one in types if "class" in one.kind}
+        self.protocols = {one.name: one for one in types if one.kind == "protocol"}
         for type in types:
             if type.kind == "extension" and type.name in self.classes:
                 # Subclasses can also override members of Objective-C categories.
@@ -111,12 +112,20 @@ class Stubs:
                 self.lines.append(("open " if isOpen else "public ") + text)
         if kind == "class":
             self.inherit_initializers(type, inherited)
+            self.implement(supertypes, {*inherited, *(one.longName for one in type.members)})
         self.lines.append("}")
         if kind == "protocol":
             self.lines.append("extension %s {" % type.name)
             for member in type.members:
                 self.lines.append("public " + body(member, type, kind))
             self.lines.append("}")
+
+    def implement(self, supertypes, declared):
+        """Adds the requirements of protocols. In Objective-C, subclasses can override them."""
+        for protocol in supertypes:
+            for member in self.protocols[protocol].members if protocol in self.protocols else []:
+                if member.longName not in declared:
+                    self.lines.append("open " + body(member, self.protocols[protocol], "class"))
 
     def inherit_initializers(self, type, inherited):
         """Adds the initializers that Objective-C classes inherit."""
