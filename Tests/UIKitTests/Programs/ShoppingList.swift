@@ -37,7 +37,8 @@ final class ShoppingList: UITableViewController {
     let mark = UIContextualAction(style: .normal, title: "Done") { [weak self] _, _, completion in
       guard let self else { return }
       done.formSymmetricDifference([items[indexPath.row]])
-      tableView.reloadRows(at: [indexPath], with: .none)
+      // The table keeps visible actions, so they must not keep the table.
+      self.tableView.reloadRows(at: [indexPath], with: .none)
       completion(true)
     }
     mark.backgroundColor = .systemGreen
