@@ -1,7 +1,7 @@
 // Photo wall (transitions between view controllers)
 //
 // The idea: a photo opens in a view controller of its own. A custom transition moves it from its
-// place on the wall to the middle of the screen, and back from wherever the fingers have left it.
+// position on the wall to the middle of the screen, and back from wherever the fingers have left it.
 //
 // What you will see: a wall of fifteen photos that scrolls.
 //
@@ -57,11 +57,11 @@ public final class PhotoWallViewController: UIViewController, UIViewControllerTr
   }
 
   private func open(_ tap: UITapGestureRecognizer) {
-    guard let place = tap.view as? UIImageView else { return }
-    let controller = PhotoViewController(place: place)
+    guard let thumbnail = tap.view as? UIImageView else { return }
+    let controller = PhotoViewController(thumbnail: thumbnail)
     controller.modalPresentationStyle = .overFullScreen
     controller.transitioningDelegate = self
-    present(controller, animated: true) { print("opened \(place.tag)") }
+    present(controller, animated: true) { print("opened \(thumbnail.tag)") }
   }
 
   /// Returns the transition that opens a photo.

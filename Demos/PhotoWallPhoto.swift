@@ -7,15 +7,15 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let closingScale: CGFloat = 0.75
   private let returnDuration = 0.4
 
-  /// The photo's place on the wall.
-  let place: UIImageView
+  /// The photo on the wall.
+  let thumbnail: UIImageView
   let photo = UIImageView()
   /// The black background, which fades with the photo's size.
   let backdrop = UIView()
   private var gestures: [UIGestureRecognizer] = []
 
-  init(place: UIImageView) {
-    self.place = place
+  init(thumbnail: UIImageView) {
+    self.thumbnail = thumbnail
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -27,7 +27,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.backgroundColor = .black
     view.addSubview(backdrop)
-    photo.image = place.image
+    photo.image = thumbnail.image
     photo.contentMode = .scaleAspectFill
     photo.clipsToBounds = true
     photo.accessibilityIdentifier = "photo"
@@ -124,6 +124,6 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 
   private func close() {
     guard !isBeingPresented, !isBeingDismissed else { return }
-    dismiss(animated: true) { [place] in print("closed \(place.tag)") }
+    dismiss(animated: true) { [thumbnail] in print("closed \(thumbnail.tag)") }
   }
 }

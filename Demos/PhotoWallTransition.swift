@@ -19,28 +19,28 @@ final class PhotoTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let (photo, place, backdrop) = (controller.photo, controller.place, controller.backdrop)
+    let (photo, thumbnail, backdrop) = (controller.photo, controller.thumbnail, controller.backdrop)
     if isOpening {
       controller.view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(controller.view)
-      photo.frame = placeFrame
+      photo.frame = thumbnailFrame
       backdrop.alpha = 0
-      place.isHidden = true
+      thumbnail.isHidden = true
     } else {
       controller.resizeInsteadOfScaling()
     }
     UIView.animate(withDuration: duration) { [self] in
       photo.transform = .identity
-      photo.frame = isOpening ? controller.largeFrame : placeFrame
+      photo.frame = isOpening ? controller.largeFrame : thumbnailFrame
       backdrop.alpha = isOpening ? 1 : 0
     } completion: { [isOpening] _ in
-      if !isOpening { place.isHidden = false }
+      if !isOpening { thumbnail.isHidden = false }
       context.completeTransition(true)
     }
   }
 
-  /// The frame of the photo's place in the controller's view.
-  private var placeFrame: CGRect {
-    controller.place.convert(controller.place.bounds, to: controller.view)
+  /// The frame of the photo on the wall, in the controller's view.
+  private var thumbnailFrame: CGRect {
+    controller.thumbnail.convert(controller.thumbnail.bounds, to: controller.view)
   }
 }

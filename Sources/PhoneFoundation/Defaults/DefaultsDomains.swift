@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The place where an app's settings are stored.
+/// The storage of an app's settings.
 package struct DefaultsStorage: Sendable {
   /// Returns the property list of a domain; empty if none is stored.
   package let load: @Sendable (_ domain: String) -> Data?

@@ -14,7 +14,7 @@ struct DefaultsFolder {
     self.path = URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Uses the app's own folder in the state folder. Returns nil if there is no state folder.
+  /// Uses the app's folder in the state folder, or returns nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The app's name.
@@ -24,8 +24,8 @@ struct DefaultsFolder {
     of name: String, source: String?,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    let place = source.map { "-" + String(Self.hash($0), radix: 16) } ?? ""
-    let folder = "apps/\(Self.fileName(name))\(place)"
+    let suffix = source.map { "-" + String(Self.hash($0), radix: 16) } ?? ""
+    let folder = "apps/\(Self.fileName(name))\(suffix)"
     guard let file = StateFile(folder, environment: environment) else { return nil }
     path = file.path
   }

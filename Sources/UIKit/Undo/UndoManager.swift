@@ -225,7 +225,8 @@ open class UndoManager: NSObject {
     self.mode = mode
     post(will)
     openGroup()
-    open[0].name = group.name
+    // An observer may have closed the group.
+    open.first?.name = group.name
     group.perform()
     while open.count > 1 { closeGroup() }
     if !open.isEmpty { endUndoGrouping() }

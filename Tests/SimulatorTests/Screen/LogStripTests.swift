@@ -60,6 +60,15 @@ struct LogStripTests {
     #expect(frames[2].minY >= frames[1].maxY)
   }
 
+  @Test("A banner that leaves no space hides the log")
+  func noSpace() throws {
+    let phone = Phone(device: try #require(Device(named: "200x200@1")))
+    phone.overlay.banner = String(repeating: "mistake ", count: 30)
+    let count = phone.frame().nodes.count
+    phone.overlay.showsLog = true
+    #expect(phone.frame().nodes.count == count)
+  }
+
   @Test("The strip is above the hint and moves down when the hint is hidden")
   func aboveHint() throws {
     phone.overlay.showsLog = true
