@@ -116,7 +116,8 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 
   /// Gives the photo the size that its transform shows, so it only shrinks while it closes.
   func resizeInsteadOfScaling() {
-    let scale = scale
+    // Fingers that meet scale the photo to nothing.
+    let scale = max(0.01, scale)
     photo.bounds.size = CGSize(
       width: photo.bounds.width * scale, height: photo.bounds.height * scale)
     photo.transform = photo.transform.scaledBy(x: 1 / scale, y: 1 / scale)
