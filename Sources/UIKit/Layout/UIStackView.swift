@@ -4,7 +4,8 @@ public import CoreGraphics
 ///
 /// A view's size comes from its own constraints, its `intrinsicContentSize`, or its size when it
 /// was added, in that order. A size from when the view was added has the lowest layout priority.
-/// Hidden views take up no space.
+/// Hidden views take up no space. If constraints relate the arranged views to other views or to
+/// their own subviews, the stack is laid out together with these constraints.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
@@ -106,7 +107,7 @@ open class UIStackView: UIView {
   }
 
   /// Returns the spaces between views, in points.
-  private func spaces(between views: [UIView]) -> [CGFloat] {
+  func spaces(between views: [UIView]) -> [CGFloat] {
     views.dropLast().map {
       let space = customSpaces[ObjectIdentifier($0)] ?? spacing
       return space == Self.spacingUseSystem ? Self.systemSpace : space
@@ -128,8 +129,9 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     sizes[ObjectIdentifier(view)] = view.bounds.size
-    // A view with extras reports size changes.
-    _ = view.madeExtras
+    // With extras, both report changes that affect the layout.
+    _ = madeExtras
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     changed()
   }
@@ -150,26 +152,46 @@ open class UIStackView: UIView {
 
   private func changed() {
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   // MARK: - Layout
 
   private var isRow: Bool { axis == .horizontal }
-  private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-  private var margins: UIEdgeInsets {
+  /// The views that take up space.
+  var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  /// The distances between the stack's edges and its views.
+  var margins: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
   /// Returns a view's own size. Texts in a column wrap at the column's width, if it is given.
   private func size(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
-    var own = view.fittedSize(otherwise: sizes[ObjectIdentifier(view)] ?? .zero)
+    var own = view.fittedSize(otherwise: originalSize(of: view))
     if let width, let wrapped = view.contentSize(wrappedAt: width) { own.height = wrapped.height }
     return own
   }
 
+  /// Returns a view's size when it was added.
+  func originalSize(of view: UIView) -> CGSize { sizes[ObjectIdentifier(view)] ?? .zero }
+
+  /// Whether constraints other than fixed lengths affect the frames of the visible views.
+  ///
+  /// Constraints that a view above the stack holds are not included.
+  var needsConstraints: Bool {
+    constraints.contains { !$0.isOfItself(self) }
+      || visible.contains { view in
+        guard view.extras != nil else { return false }
+        return view.constraints.contains { $0.firstItem !== view || $0.secondItem != nil }
+          || (view as? UIStackView)?.needsConstraints == true
+      }
+  }
+
   /// The combined size of all views, including the spaces between them.
-  open override var intrinsicContentSize: CGSize { arrangedSize(wrappedAt: nil) }
+  open override var intrinsicContentSize: CGSize {
+    needsConstraints
+      ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : arrangedSize(wrappedAt: nil)
+  }
 
   /// Returns the combined size; in a column of a given width, texts wrap.
   func arrangedSize(wrappedAt width: CGFloat?) -> CGSize {
@@ -207,7 +229,8 @@ open class UIStackView: UIView {
     return (baselines.max() ?? 0) + (below.max() ?? 0)
   }
 
-  private var isBaselineAligned: Bool {
+  /// Whether the baselines of the views are at the same height.
+  var isBaselineAligned: Bool {
     isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
 
@@ -228,18 +251,18 @@ open class UIStackView: UIView {
       distribution: distribution, spaces: spaces(between: views), total: total, whole: whole)
     return arrangement.spans(
       of: views.map {
-        var size = sizes[ObjectIdentifier($0)] ?? .zero
+        var size = originalSize(of: $0)
         let wrapped = width.flatMap($0.contentSize(wrappedAt:))
         if let wrapped { size = wrapped }
         return $0.stackItem(along: axis, otherwise: size, wrapped: wrapped?.height)
       })
   }
 
-  /// Sets the frames of the views.
+  /// Sets the frames of the views, unless constraints do.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = visible
-    guard !views.isEmpty else { return }
+    guard !views.isEmpty, !needsConstraints, extras?.solvedSize != bounds.size else { return }
     let area = bounds.inset(by: margins)
     let spans =
       isRow

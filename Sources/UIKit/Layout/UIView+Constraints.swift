@@ -81,7 +81,6 @@ extension UIView {
   /// Invalidates the layout of the views whose constraints or arrangement involve this view.
   func reportIntrinsicSize() {
     guard let extras else { return }
-    if parent is UIStackView { parent?.setNeedsLayout() }
     if extras.isLaidOutByConstraints { constraintsDidChange() }
   }
 
@@ -90,19 +89,22 @@ extension UIView {
   func constraintsDidChange() {
     var view: UIView? = self
     while let current = view {
-      if let extras = current.extras, !extras.constraints.isEmpty || current === self {
+      if let extras = current.extras,
+        !extras.constraints.isEmpty || current === self || current is UIStackView
+      {
         extras.hasWarned = false
         extras.solvedSize = nil
         current.setNeedsLayout()
       }
       view = current.superview
     }
-    if parent is UIStackView { parent?.setNeedsLayout() }
   }
 
   /// Applies the constraints held by the view.
   func applyConstraints() {
-    guard let extras, !extras.constraints.isEmpty else { return }
+    guard let extras else { return }
+    let isStack = (self as? UIStackView)?.needsConstraints == true
+    guard isStack || !extras.constraints.isEmpty else { return }
     // A view above may have solved them, and scrolling doesn't change them.
     if extras.solvedSize == bounds.size { return }
     var solver = ConstraintSolver(of: self)

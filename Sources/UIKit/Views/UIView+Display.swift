@@ -2,6 +2,13 @@ import CoreGraphics
 package import DisplayList
 
 extension UIView {
+  /// Hides or shows the view. A stack that arranges it closes or opens the gap.
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != hostedLayer.values.isHidden else { return }
+    hostedLayer.isHidden = isHidden
+    reportIntrinsicSize()
+  }
+
   /// Draws the view and its subviews if they are out of date; hidden views are drawn when they
   /// become visible.
   package func displayTree() {

@@ -124,7 +124,7 @@ open class UIView: UIResponder {
   /// Whether the view is hidden; a hidden view is not drawn and receives no touches.
   open var isHidden: Bool {
     get { hostedLayer.values.isHidden }
-    set { hostedLayer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   /// The color behind the view's drawing, or nil for no background.

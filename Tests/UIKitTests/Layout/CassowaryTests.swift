@@ -171,7 +171,7 @@ struct RandomLayout: @preconcurrency CustomStringConvertible {
 }
 
 /// A view with an intrinsic size.
-private final class ContentView: UIView {
+final class ContentView: UIView {
   private var size = CGSize.zero
 
   convenience init(size: CGSize) {

@@ -220,7 +220,6 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews[0].frame == CGRect(x: 0, y: 15, width: 30, height: 10))
     stack.alignment = .bottom
     stack.arrangedSubviews[0].isHidden = true
-    stack.setNeedsLayout()
     stack.layoutIfNeeded()
     // The only visible view fills the stack.
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 30, width: 300, height: 10))

@@ -32,6 +32,8 @@ struct ConstraintSolver {
   let fitting: Fitting?
   var items = LayoutItems()
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// The stacks whose views are laid out.
+  private var stacks: [UIStackView] = []
   /// The views' intrinsic sizes.
   private var contents: [ContentSize] = []
   private(set) var messages: [Message] = []
@@ -44,7 +46,9 @@ struct ConstraintSolver {
     self.fitting = fitting
     collect()
     constraints.sort { $0.priority.rawValue > $1.priority.rawValue }
-    for case let view as UIView in items.all where hasContents(view) { addContents(of: view) }
+    for case let view as UIView in items.all where stack(arranging: view) == nil {
+      addContents(of: view)
+    }
   }
 
   // MARK: - Solving
@@ -82,6 +86,8 @@ struct ConstraintSolver {
     messages = []
     var system = LinearSystem(variables: 4 * items.all.count)
     for item in items.all { addKnown(item, growth: growth, to: &system) }
+    let arrangements = stacks.map { StackConditions(of: $0, in: items) }
+    for condition in arrangements.flatMap(\.required) { system.add(condition) }
     let required = constraints.prefix { $0.priority.rawValue >= UILayoutPriority.required.rawValue }
     for constraint in required where !system.add(condition(constraint)) {
       guard let holder = constraint.holder else { continue }
@@ -96,6 +102,7 @@ struct ConstraintSolver {
       wishes.append((size.priority.resistance.rawValue, condition(size, isLimit: false)))
       wishes.append((size.priority.hugging.rawValue, condition(size, isLimit: true)))
     }
+    wishes += arrangements.flatMap(\.wishes).map { ($0.priority, $0.condition) }
     if let fitting { wishes += conditions(fitting) }
     for (priority, wishes) in Dictionary(grouping: wishes, by: \.0).sorted(by: { $0.key > $1.key })
     {
@@ -129,11 +136,14 @@ struct ConstraintSolver {
     let priority: ContentPriority
   }
 
-  private func hasContents(_ view: UIView) -> Bool {
-    view === holder ? fitting != nil : isFree(view)
-  }
-
+  /// Adds a view's contents. In a stack, the last view comes first, because the stack resizes the
+  /// first view if several have the same priority.
   private mutating func addContents(of view: UIView) {
+    if let stack = view as? UIStackView, stacks.contains(stack) {
+      for view in stack.visible.reversed() { addContents(of: view) }
+      return
+    }
+    guard view === holder ? fitting != nil : isFree(view) else { return }
     let size = view.intrinsicContentSize
     for (attribute, length, axis) in [
       (.width, size.width, .horizontal), (.height, size.height, .vertical),
@@ -240,9 +250,11 @@ struct ConstraintSolver {
     }
   }
 
-  /// Whether constraints determine the view's frame.
+  /// Whether constraints determine the view's frame. Hidden views of a stack keep theirs.
   func isFree(_ view: UIView) -> Bool {
-    view !== holder && !view.translatesAutoresizingMaskIntoConstraints
+    guard view !== holder, !view.translatesAutoresizingMaskIntoConstraints else { return false }
+    guard view.isHidden, let stack = view.superview as? UIStackView else { return true }
+    return !stack.arrangedSubviews.contains(view)
   }
 
   // MARK: - Collecting
@@ -250,26 +262,54 @@ struct ConstraintSolver {
   private mutating func collect() {
     if fitting != nil { items.add(holder) }
     add(constraintsOf: holder)
+    if let stack = holder as? UIStackView, stack.needsConstraints { arrange(stack) }
     // The list grows during the loop.
     var index = 0
     while index < items.all.count {
       defer { index += 1 }
       guard let view = items.all[index] as? UIView, view !== holder else { continue }
+      if let stack = view as? UIStackView, stack.needsConstraints { arrange(stack) }
+      if let stack = view.superview as? UIStackView, stack.visible.contains(view) { arrange(stack) }
       guard isFree(view) else {
         add(constraintsOf: view, ownOnly: true)
         continue
       }
-      // A stack view sets the frames of its views.
+      // `arrange` adds a stack's other constraints.
       add(constraintsOf: view, ownOnly: view is UIStackView)
       var above = view.superview
       while let current = above, current !== holder {
-        if current.extras?.constraints.isEmpty == false, !(current is UIStackView) {
+        let isArranged = (current.superview as? UIStackView)?.visible.contains(current) == true
+        if isArranged || current.extras?.constraints.isEmpty == false {
           items.add(current)
-          add(constraintsOf: current)
+          add(constraintsOf: current, ownOnly: current is UIStackView)
         }
         above = current.superview
       }
     }
+  }
+
+  /// Lays out the visible views of a stack, with the constraints that the stack holds.
+  private mutating func arrange(_ stack: UIStackView) {
+    guard !stacks.contains(stack) else { return }
+    stacks.append(stack)
+    items.add(stack)
+    add(constraintsOf: stack)
+    _ = items.beginHolder(stack)
+    for view in stack.visible {
+      items.add(view)
+      if stack.isBaselineAligned {
+        items.add(view.forFirstBaselineLayout)
+        items.add(view.forLastBaselineLayout)
+      }
+    }
+  }
+
+  /// Returns the stack that arranges a view and is laid out by this solver.
+  private func stack(arranging view: UIView) -> UIStackView? {
+    guard let stack = view.superview as? UIStackView, view !== holder, stacks.contains(stack),
+      stack.visible.contains(view)
+    else { return nil }
+    return stack
   }
 
   private mutating func add(constraintsOf view: UIView, ownOnly: Bool = false) {
