@@ -18,8 +18,8 @@ struct StackConditions {
   private let views: [UIView]
   private let isRow: Bool
 
-  /// The priority of the size of a view without contents. It is higher than that of the target of
-  /// `systemLayoutSizeFitting(_:)`.
+  /// The priority of the size of a view without contents. The target of
+  /// `systemLayoutSizeFitting(_:)` has a lower priority.
   private static let originalSize: Float = 51
   /// The priority of equal distances; UIKit's constraints have decreasing priorities starting here.
   private static let equalDistance: Float = 150
@@ -90,7 +90,7 @@ struct StackConditions {
     for view in views.dropFirst() { require(value(view, .width).minus(value(views[0], .width))) }
   }
 
-  /// The first distance is the one that the others should be equal to, with decreasing priorities.
+  /// All distances should be equal to the first one, with decreasing priorities.
   private mutating func addEqualDistances(_ distances: [LinearExpression]) {
     for (index, distance) in distances.enumerated().dropFirst() {
       wish(distance.minus(distances[0]), Self.equalDistance - Float(index) * Self.step)
