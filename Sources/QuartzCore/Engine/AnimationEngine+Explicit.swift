@@ -95,8 +95,7 @@ extension AnimationEngine {
 
   private func report(_ animation: ExplicitAnimation, finished: Bool) {
     guard let layer = animation.layer else { return }
-    let path = (animation.animation as? CAPropertyAnimation)?.keyPath
-    report(layer, path ?? animation.key ?? "\(type(of: animation.animation))", finished: finished)
+    report(layer, animation.traceName, finished: finished)
   }
 
   // MARK: - Layer time

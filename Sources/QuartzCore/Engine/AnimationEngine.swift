@@ -255,9 +255,24 @@ package final class AnimationEngine {
   }
 
   func report(_ layer: CALayer, _ property: String, finished: Bool) {
-    guard let animationDidStop = context.animationDidStop else { return }
-    let name = layer.host?.layerName ?? layer.name ?? "\(type(of: layer))"
-    animationDidStop("\(name).\(property)", finished)
+    context.animationDidStop?(Self.name(of: property, layer), finished)
+  }
+
+  private static func name(of property: String, _ layer: CALayer) -> String {
+    "\(layer.host?.layerName ?? layer.name ?? "\(type(of: layer))").\(property)"
+  }
+
+  /// The names of the running animations as in the trace, in alphabetical order. A layer's property
+  /// that has several animations is listed several times.
+  package var runningAnimationNames: [String] {
+    animatedLayers.values.flatMap { entry -> [String] in
+      guard let layer = entry.layer else { return [] }
+      return layer.animations.filter { $0.motion != nil }.map {
+        let property =
+          $0.ofBlock?.property.traceName ?? ($0 as? ExplicitAnimation)?.traceName ?? $0.key ?? ""
+        return Self.name(of: property, layer)
+      }
+    }.sorted()
   }
 }
 

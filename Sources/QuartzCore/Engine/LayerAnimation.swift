@@ -149,6 +149,11 @@ nonisolated final class ExplicitAnimation: LayerAnimation {
   /// Whether the delegate has been notified of the beginning.
   var hasStarted = false
 
+  /// The name for traces: the key path, the key, or the class.
+  var traceName: String {
+    (animation as? CAPropertyAnimation)?.keyPath ?? key ?? "\(type(of: animation))"
+  }
+
   init(
     _ animation: CAAnimation, key: String?, program: AnimationProgram, beginTime: CFTimeInterval,
     of layer: CALayer

@@ -36,9 +36,12 @@ struct ExplicitAnimationTests {
       #expect(abs(shown.position.x - x) < 1e-9)
       #expect(layer.position.x == 50 && shown.position.y == 50)
     }
+    let name = view.traceName + ".position.x"
+    #expect(phone.context.layers.animations.runningAnimationNames == [name])
     phone.at(1)
     #expect(shown.position.x == 50)
     #expect(layer.animationKeys() == nil)
+    #expect(phone.context.layers.animations.runningAnimationNames == [])
     #expect(!phone.context.layers.animations.isAnimating)
     #expect(phone.log.text == "start position.x 0.0\nstop position.x true 1.0")
   }
