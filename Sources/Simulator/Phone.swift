@@ -45,6 +45,10 @@ package final class Phone {
   package var explain: ((String) -> Void)? {
     didSet { updateExplainer() }
   }
+  /// Called with each explanation of the delivery of touches, and its time on the phone's clock.
+  package var onExplanation: ((TouchExplanation, AppTime) -> Void)? {
+    didSet { updateExplainer() }
+  }
   /// The lines that the app logged.
   package internal(set) var log = PhoneLog()
   /// The reason the phone stopped for good, or `nil` while it runs.
@@ -126,7 +130,7 @@ package final class Phone {
   package var now: AppTime { context.queue.now }
 
   /// The phone's clock, also valid during a turn.
-  var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
+  package var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
 
   /// Whether any touch is active.
   package var hasTouches: Bool { !context.touches.tracker.active.isEmpty }

@@ -80,7 +80,7 @@ package struct ExplanationText {
       return (GestureText.fingers(of: change), GestureText.lines(about: change))
     case .uncalled(let message, let fingers):
       return (fingers, [message])
-    case .motion:
+    case .called, .motion:
       return ([], [])
     }
   }
@@ -124,7 +124,8 @@ package struct ExplanationText {
       return (
         [finger], "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
       )
-    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled, .motion: return nil
+    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled, .called, .motion:
+      return nil
     }
   }
 
@@ -161,7 +162,7 @@ package struct ExplanationText {
     "\(names.joined(separator: " and ")) \(names.count == 1 ? "has" : "have")"
   }
 
-  private static func text(of reason: CancelReason) -> String {
+  static func text(of reason: CancelReason) -> String {
     switch reason {
     case .focusLost: "the window lost the keyboard focus"
     case .suspend: "the app is suspended"

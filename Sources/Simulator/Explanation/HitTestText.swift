@@ -8,16 +8,26 @@ enum HitTestText {
 
   /// Returns the lines for a finger's landing.
   static func lines(about landing: TouchLanding) -> [String] {
-    var lines = [
-      "landed at \(ExplanationText.text(of: landing.point)), tapCount \(landing.tapCount)"
-    ]
+    [text(of: landing)]
+      + steps(of: landing).map { String(repeating: "  ", count: $0.depth) + $0.text }
+  }
+
+  /// Returns the landing's location and tap count.
+  static func text(of landing: TouchLanding) -> String {
+    "landed at \(ExplanationText.text(of: landing.point)), tapCount \(landing.tapCount)"
+  }
+
+  /// Returns the hit test step by step, followed by its result.
+  static func steps(of landing: TouchLanding) -> [ExplanationStep] {
+    var steps: [ExplanationStep] = []
     if landing.walk.ignoresEvents {
-      lines.append("no view is checked: the application ignores interaction events")
+      steps.append(
+        ExplanationStep(text: "no view is checked: the application ignores interaction events"))
     }
-    for step in landing.walk.windows { add(step, depth: 1, to: &lines) }
-    addUnasked(landing.walk.unasked, "window", depth: 1, to: &lines)
-    lines.append(result(of: landing))
-    return lines
+    for step in landing.walk.windows { add(step, depth: 1, to: &steps) }
+    addUnasked(landing.walk.unasked, "window", depth: 1, to: &steps)
+    steps.append(ExplanationStep(name: landing.walk.hit, text: result(of: landing)))
+    return steps
   }
 
   /// Returns text about the view of a finger's touch, and whether the view receives the touch.
@@ -32,65 +42,68 @@ enum HitTestText {
     if case .no(let miss) = step.answer { "\(step.view): no, \(text(of: miss))" } else { nil }
   }
 
-  private static func add(_ step: HitTestStep, depth: Int, to lines: inout [String]) {
-    let indent = String(repeating: "  ", count: depth)
-    let start = "\(indent)\(step.view) at \(ExplanationText.text(of: step.point)): "
-    let asksSubviews = !step.subviews.isEmpty || !step.unasked.isEmpty
-    if case .no(let miss) = step.answer, !asksSubviews {
-      lines.append(start + "no, \(text(of: miss))")
-      return
+  private static func add(_ step: HitTestStep, depth: Int, to steps: inout [ExplanationStep]) {
+    func add(_ text: String, isEnd: Bool = false) {
+      let point = isEnd ? "" : " at \(ExplanationText.text(of: step.point))"
+      steps.append(
+        ExplanationStep(depth: depth, name: step.view, text: "\(step.view)\(point): \(text)"))
     }
+    let asksSubviews = !step.subviews.isEmpty || !step.unasked.isEmpty
+    if case .no(let miss) = step.answer, !asksSubviews { return add("no, \(text(of: miss))") }
     let inside = step.overridesPointInside ? "inside by its own point(inside:with:)" : "inside"
     let own = "its own hitTest(_:with:)"
     if !asksSubviews {
       switch step.answer {
-      case .view(let view): lines.append(start + "\(own) returned \(view)")
-      case .itself where step.overridesHitTest: lines.append(start + "\(own) returned it")
-      case .itself, .no: lines.append(start + "\(inside), hit")
+      case .view(let view): add("\(own) returned \(view)")
+      case .itself where step.overridesHitTest: add("\(own) returned it")
+      case .itself, .no: add("\(inside), hit")
       }
       return
     }
-    lines.append(start + "\(inside); checking its subviews")
-    addSubviews(of: step, depth: depth + 1, to: &lines)
+    add("\(inside); checking its subviews")
+    addSubviews(of: step, depth: depth + 1, to: &steps)
     // Add the view's own result. It is obvious for a plain view with a hit subview.
-    let end = "\(indent)\(step.view): "
     switch step.answer {
-    case .itself where !step.unasked.isEmpty: lines.append(end + "\(own) returned it")
-    case .itself: lines.append(end + "hit, because none of its subviews was hit")
-    case .view(let view): if step.overridesHitTest { lines.append(end + "\(own) returned \(view)") }
-    case .no(let miss): lines.append(end + "no, \(text(of: miss))")
+    case .itself where !step.unasked.isEmpty: add("\(own) returned it", isEnd: true)
+    case .itself: add("hit, because none of its subviews was hit", isEnd: true)
+    case .view(let view):
+      if step.overridesHitTest { add("\(own) returned \(view)", isEnd: true) }
+    case .no(let miss): add("no, \(text(of: miss))", isEnd: true)
     }
   }
 
-  private static func addSubviews(of step: HitTestStep, depth: Int, to lines: inout [String]) {
-    let indent = String(repeating: "  ", count: depth)
+  private static func addSubviews(
+    of step: HitTestStep, depth: Int, to steps: inout [ExplanationStep]
+  ) {
     var index = 0
     while index < step.subviews.count {
       let run = step.subviews[index...].prefix(while: isPlainlyOutside).count
       guard run > longestList else {
-        add(step.subviews[index], depth: depth, to: &lines)
+        add(step.subviews[index], depth: depth, to: &steps)
         index += 1
         continue
       }
       for subview in step.subviews[index..<index + longestList - 1] {
-        add(subview, depth: depth, to: &lines)
+        add(subview, depth: depth, to: &steps)
       }
-      lines.append("\(indent)\(run - longestList + 1) more: no, outside their bounds")
+      let text = "\(run - longestList + 1) more: no, outside their bounds"
+      steps.append(ExplanationStep(depth: depth, text: text))
       index += run
     }
-    addUnasked(step.unasked, "view", depth: depth, to: &lines)
+    addUnasked(step.unasked, "view", depth: depth, to: &steps)
   }
 
   private static func addUnasked(
-    _ names: [String], _ kind: String, depth: Int, to lines: inout [String]
+    _ names: [String], _ kind: String, depth: Int, to steps: inout [ExplanationStep]
   ) {
-    let indent = String(repeating: "  ", count: depth)
     let reason = "not checked, because a \(kind) in front was hit"
     let isLong = names.count > longestList
     for name in isLong ? names[..<(longestList - 1)] : names[...] {
-      lines.append("\(indent)\(name): \(reason)")
+      steps.append(ExplanationStep(depth: depth, name: name, text: "\(name): \(reason)"))
     }
-    if isLong { lines.append("\(indent)\(names.count - longestList + 1) more: \(reason)") }
+    guard isLong else { return }
+    let text = "\(names.count - longestList + 1) more: \(reason)"
+    steps.append(ExplanationStep(depth: depth, text: text))
   }
 
   /// Returns whether a view was not hit only because the location is outside it.

@@ -83,7 +83,7 @@ package struct Inspector {
       self.obstacle = obstacle.text
     case .uncalled(let message, let fingers):
       if let landing, fingers.contains(landing.finger) { obstacle = message }
-    case .cancelled, .motion: break
+    case .cancelled, .called, .motion: break
     }
   }
 

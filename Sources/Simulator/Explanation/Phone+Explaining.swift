@@ -10,9 +10,9 @@ extension Phone {
     updateExplainer()
   }
 
-  /// Makes the app explain its touches while `--explain` or the inspector is active.
+  /// Makes the app explain its touches while `--explain`, the inspector, or a page needs it.
   func updateExplainer() {
-    guard explain != nil || inspector != nil else {
+    guard explain != nil || inspector != nil || onExplanation != nil else {
       context.host.explainer = nil
       return
     }
@@ -21,6 +21,7 @@ extension Phone {
     context.host.explainer = TouchExplainer { [weak self] explanation in
       guard let self else { return }
       inspector?.receive(explanation)
+      onExplanation?(explanation, scriptTime)
       guard let explain else { return }
       for line in text.lines(about: explanation, at: scriptTime) { explain(line) }
     }

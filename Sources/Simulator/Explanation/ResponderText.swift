@@ -4,15 +4,24 @@ import UIKit
 enum ResponderText {
   /// Returns a callback's lines.
   static func lines(about delivery: TouchDelivery) -> [String] {
+    [method(delivery.phase)] + steps(of: delivery).map { "  \($0.text)" }
+  }
+
+  /// Returns the responders that a callback reached, each with what it did.
+  static func steps(of delivery: TouchDelivery) -> [ExplanationStep] {
     let method = method(delivery.phase)
-    var lines = [method]
+    var steps: [ExplanationStep] = []
     let isHandled = delivery.steps.contains(where: \.overrides)
     for (index, step) in delivery.steps.enumerated() {
       let next = index + 1 < delivery.steps.count ? delivery.steps[index + 1].name : ""
-      lines.append("  \(step.name)\(direct(step)) \(text(of: step, method, next: next))")
+      let isLast = index + 1 == delivery.steps.count
+      let end = isLast && !isHandled ? "; no responder handled it" : ""
+      steps.append(
+        ExplanationStep(
+          depth: 1, name: step.name,
+          text: "\(step.name)\(direct(step)) \(text(of: step, method, next: next))\(end)"))
     }
-    if !isHandled { lines[lines.count - 1] += "; no responder handled it" }
-    return lines
+    return steps
   }
 
   /// Returns a callback's responders in one line.

@@ -31,7 +31,7 @@ package struct ScreenShape: Hashable, Sendable {
   }
 
   /// Converts an interface point to a point on the displayed screen.
-  func shown(_ point: CGPoint) -> CGPoint {
+  package func shown(_ point: CGPoint) -> CGPoint {
     turns.count == 0 ? point : point.applying(turns.transform(of: size))
   }
 

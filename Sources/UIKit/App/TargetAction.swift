@@ -75,14 +75,7 @@ extension AppContext {
   ///   - event: The event that the sender was handling, if any.
   func reportNoCall(_ message: String, for sender: Any?, _ event: Any? = nil) {
     host.warn(message)
-    guard let explainer = host.explainer else { return }
-    var touches: [UITouch] = []
-    if let recognizer = sender as? UIGestureRecognizer {
-      touches = recognizer.touchesSinceReset
-    } else if let view = sender as? UIView, let event = event as? UIEvent {
-      touches = event.changedTouches.filter { $0.storedView === view }
-    }
-    explainer.callsNothing(message, touches)
+    host.explainer?.callsNothing(message, TouchExplainer.touches(of: sender, event))
   }
 
   /// Reports that an action called nothing, for a known reason.

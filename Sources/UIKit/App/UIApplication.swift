@@ -90,6 +90,8 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {
+      context.host.explainer?.calls(
+        action.description, on: target as AnyObject, from: sender, event)
       action.call(on: target as AnyObject, with: sender, event: event)
       return action.isMethod(of: target as AnyObject)
     }
@@ -98,6 +100,7 @@ open class UIApplication: UIResponder {
       guard let next = responder.next else { return false }
       responder = next
     }
+    context.host.explainer?.calls(action.description, on: responder, from: sender, event)
     action.call(on: responder, with: sender, event: event)
     return true
   }

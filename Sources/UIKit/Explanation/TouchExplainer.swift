@@ -300,6 +300,36 @@ package final class TouchExplainer {
     explain(.uncalled(message, fingers: touches.map(\.fingerNumber)))
   }
 
+  /// Reports that an action is about to be called.
+  ///
+  /// - Parameters:
+  ///   - action: The method's name; empty for a method reference or a closure.
+  ///   - target: The object that has the method.
+  ///   - event: The event that the sender is handling, if any.
+  func calls(_ action: String, on target: AnyObject, from sender: Any?, _ event: Any?) {
+    explain(
+      .called(
+        ActionCall(
+          action: action.isEmpty ? nil : action, target: Self.name(of: target),
+          sender: sender.map { Self.name(of: $0) } ?? "nil",
+          fingers: Self.touches(of: sender, event).map(\.fingerNumber))))
+  }
+
+  /// Returns the touches that a sender of actions is handling.
+  static func touches(of sender: Any?, _ event: Any?) -> [UITouch] {
+    if let recognizer = sender as? UIGestureRecognizer { return recognizer.touchesSinceReset }
+    guard let view = sender as? UIView, let event = event as? UIEvent else { return [] }
+    return event.changedTouches.filter { $0.storedView === view }
+  }
+
+  private static func name(of object: Any) -> String {
+    switch object {
+    case let responder as UIResponder: responder.responderName
+    case let recognizer as UIGestureRecognizer: recognizer.traceName
+    default: "\(type(of: object))"
+    }
+  }
+
   private func report(_ recognizer: UIGestureRecognizer, _ kind: GestureChange.Kind) {
     explain(
       .gesture(

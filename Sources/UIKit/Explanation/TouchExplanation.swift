@@ -29,6 +29,8 @@ package enum TouchExplanation: Equatable {
   case motion(MotionPhase, responder: String, isFirstResponder: Bool)
   /// An action was triggered, but nothing was called. The message contains the reason.
   case uncalled(String, fingers: [Int])
+  /// A control, a recognizer, or another sender is about to call an action.
+  case called(ActionCall)
 }
 
 /// The landing of a finger and the view that it hit.
@@ -148,6 +150,18 @@ package struct ResponderStep: Equatable {
   package let isCalledDirectly: Bool
   /// How the responder handled the callback.
   package internal(set) var outcome = Outcome.handled
+}
+
+/// A call of an action.
+package struct ActionCall: Equatable {
+  /// The method's name, or `nil` for a closure or a method reference.
+  package let action: String?
+  /// The object that has the method; for a closure, the sender.
+  package let target: String
+  /// The control, recognizer, or other object that calls the action.
+  package let sender: String
+  /// The fingers of the sender.
+  package let fingers: [Int]
 }
 
 // MARK: - Gestures

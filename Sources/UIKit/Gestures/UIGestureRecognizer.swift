@@ -345,6 +345,8 @@ open class UIGestureRecognizer: NSObject {
       if let reason {
         context.reportNoCall(of: action.action, of: traceName, reason, for: self)
       } else if let target = action.target {
+        context.host.explainer?.calls(
+          action.action.description, on: target, from: self, nil)
         action.action.call(on: target, with: self)
       }
     }

@@ -230,7 +230,9 @@ open class UIControl: UIView {
   private func send(_ events: Event, with event: UIEvent?) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       switch entry.call {
-      case .action(let action): sendAction(action)
+      case .action(let action):
+        context.host.explainer?.calls(action.title, on: self, from: self, event)
+        sendAction(action)
       case .target(let call):
         if let reason = call.reasonForNoCall {
           context.reportNoCall(of: call.action, of: traceName, reason, for: self, event)

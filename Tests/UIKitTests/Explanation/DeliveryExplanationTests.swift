@@ -168,4 +168,34 @@ struct DeliveryExplanationTests {
     #expect(log.explanations.filter { $0 == taken }.count == 1)
     #expect(log.deliveries.map(\.phase) == [.began, .cancelled])
   }
+
+  final class Board: UIView {
+    func tapped() {}
+  }
+
+  @Test("An action is reported with its sender, its target, and its fingers before the call")
+  func action() throws {
+    let board = Board(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+    let selector = Selector("tapped", Board.tapped)
+    board.addGestureRecognizer(UITapGestureRecognizer(target: board, action: selector))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    button.addTarget(board, action: selector, for: .touchUpInside)
+    button.addAction(UIAction(title: "Send") { _ in }, for: .touchDown)
+    board.addSubview(button)
+    let phone = TestPhone(board)
+    let log = ExplanationLog(phone)
+    phone.finger(1).down(at: 200, 200).up()
+    phone.finger(2).down(at: 20, 40).up()
+    let calls = log.explanations.compactMap { explanation -> [String]? in
+      guard case .called(let call) = explanation else { return nil }
+      return [call.action ?? "", call.target, call.sender] + call.fingers.map(String.init)
+    }
+    let (name, buttonName) = (board.traceName, button.traceName)
+    let tap = try #require(board.gestureRecognizers?.first).traceName
+    #expect(
+      calls == [
+        ["tapped", name, tap, "1"], ["Send", buttonName, buttonName, "2"],
+        ["tapped", name, buttonName, "2"],
+      ])
+  }
 }
