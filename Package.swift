@@ -145,6 +145,10 @@ let package = Package(
         "InputRecordings", "Painter", "PhoneLink", "SDLHost", "Monkey", "Terminal", "AppLibrary",
         argumentParser,
       ],
+      resources: [
+        .embedInCode("Explain/Page/page.html"), .embedInCode("Explain/Page/page.css"),
+        .embedInCode("Explain/Page/page.js"),
+      ],
       swiftSettings: strictSettings),
     // Layer 6: the demos' catalog, and the programs.
     .target(

@@ -14,7 +14,7 @@ package struct OwnProgram: ParsableCommand {
     version: Touchbox.configuration.version,
     subcommands: [
       RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
-      FilmCommand.self,
+      FilmCommand.self, ExplainCommand.self,
       MonkeyCommand.self, MergeCommand.self, ListCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self,
       PlayWorkerCommand.self, MonkeyWorkerCommand.self, PhoneSessionCommand.self,

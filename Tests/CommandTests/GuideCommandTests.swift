@@ -14,7 +14,8 @@ struct GuideCommandTests {
     + [
       "Write/WritingScripts", "Write/ManyMachines", "touchbox", "Start/RunningDemos",
       "Start/RunningYourOwnFile", "Start/PlayingScripts", "Start/PicturesAndFilms",
-      "Port/WhatTheAdapterChanges", "Understand/WhyDidMyTouchGoThere", "Write/FindingFaults",
+      "Port/WhatTheAdapterChanges", "Understand/WhyDidMyTouchGoThere",
+      "Understand/ExplainingARun", "Write/FindingFaults",
     ].map { GuidePage(catalog + "\($0).md") }
 
   /// One finger on a touchscreen with 3200 x 4800 units, in the format of `libinput record`.

@@ -20,7 +20,7 @@ struct GuideCodeTests {
       [
         "README", "GettingStarted", "WritingScripts", "touchbox", "RunningDemos",
         "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms", "WhatTheAdapterChanges",
-        "WhyDidMyTouchGoThere", "FindingFaults", "ManyMachines",
+        "WhyDidMyTouchGoThere", "ExplainingARun", "FindingFaults", "ManyMachines",
       ]
     ),
     ("sh", "engines.py", ["ManyMachines"]),

@@ -106,6 +106,13 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Save a page that explains each failing script in this folder, as `explain` does.",
+      valueName: "dir"),
+    completion: .directory)
+  var explainFailures: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Play only the scripts whose path matches a regular expression.", valueName: "pattern"))
   var filter: String?
 
@@ -247,6 +254,7 @@ struct PlayCommand: PhoneCommand {
       app: app.override(in: catalog), demo: demo, variant: variant, device: app.device)
     try catalog.require(demo)
     try OutputPaths.checkFolder("--film-failures", filmFailures)
+    try OutputPaths.checkFolder("--explain-failures", explainFailures)
     if let first = files.first { catalog.announce(first.app) }
     // All shards may write their pictures to the same folder.
     let folders = PictureFolders.names(for: paths)
@@ -312,13 +320,20 @@ struct PlayCommand: PhoneCommand {
     let reports = try writeReports(signal: signal)
     if let signal { throw ExitCode(128 + signal) }
     try traceFile?.check()
-    if let filmFailures {
-      do {
+    do {
+      if let filmFailures {
         try FailureFilms(folder: filmFailures, factory: factory, overrides: overrides)
           .make(of: files, reports, folders)
-      } catch let stopped as StopSignals.Stopped {
-        throw ExitCode(128 + stopped.signal)
       }
+      if let explainFailures {
+        let paths = catalog.origin == .files ? app.values.filter(AppOption.isPath) : []
+        try FailureExplanations(
+          folder: explainFailures, factory: factory, overrides: overrides,
+          methods: MethodLines.ofApp(at: paths)
+        ).make(of: files, reports, folders)
+      }
+    } catch let stopped as StopSignals.Stopped {
+      throw ExitCode(128 + stopped.signal)
     }
     let code = reports.map(\.exitCode).max() ?? .success
     if code != .success { throw CommandFailure(code, messages: []) }
