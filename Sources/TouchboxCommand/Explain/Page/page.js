@@ -257,8 +257,9 @@ function recognizerStates(run, number) {
   for (let index = 0; index < last.firstEvent + last.eventCount; index += 1) {
     const event = run.events[index];
     if (event.kind !== "recognizer") continue;
-    if (event.state === "reset") latest.delete(event.name);
-    else latest.set(event.name, event);
+    // A recognizer that was reset at this moment still shows its result.
+    if (event.state !== "reset") latest.set(event.name, event);
+    else if (index < last.firstEvent) latest.delete(event.name);
   }
   if (latest.size === 0) return [];
   const rows = [...latest.values()].map((event) => element("tr", {},
