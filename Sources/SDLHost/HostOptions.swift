@@ -64,6 +64,8 @@ package struct HostOptions {
   package var savePicture: (CGImage) -> String? = { _ in nil }
   /// Starts or stops recording a phone, and returns a message to show in the window.
   package var toggleRecording: (Phone) -> String? = { _ in nil }
+  /// Explains the last seconds of a phone, and returns a message to show in the window.
+  package var explain: (Phone) -> String? = { _ in nil }
   /// Returns the current app's guide, or `nil` if it has none.
   package var guide: () -> Guide? = { nil }
   /// Switches between apps and a Home screen, or `nil` if the window has only one app.

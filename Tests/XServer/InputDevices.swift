@@ -222,6 +222,8 @@ extension KeyboardDevice {
     public static let f5 = Key(rawValue: 71)
     /// The F9 key.
     public static let f9 = Key(rawValue: 75)
+    /// The F10 key.
+    public static let f10 = Key(rawValue: 76)
     /// The F11 key.
     public static let f11 = Key(rawValue: 95)
     /// The F12 key.

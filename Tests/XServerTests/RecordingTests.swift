@@ -134,6 +134,33 @@ struct RecordingTests {
     }
   }
 
+  @Test("K-45 F10 writes the session's script and a page about it, also while F9 records")
+  func explainKey() throws {
+    try withTracedDemo("PinchMe") { demo, server in
+      try server.keyboard.type(.f9)
+      _ = try demo.process.waitForLine(containing: "recording PinchMe-1.touch")
+      try demo.down(1, 100, 200)
+      try demo.up(1)
+      #expect(poll { demo.packets.count == 2 })
+      try server.keyboard.type(.f9)
+      _ = try demo.process.waitForLine(containing: "wrote PinchMe-1.touch")
+      try demo.down(1, 150, 250)
+      #expect(poll { demo.packets.count == 3 })
+      try server.keyboard.type(.f10)
+      _ = try demo.process.waitForLine(containing: "wrote PinchMe-2.html")
+      let steps = try lines(of: server.directory + "/PinchMe-2.touch").filter {
+        $0.first?.isNumber == true
+      }
+      #expect(
+        steps.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+          == ["resume", "focus gained", "d1 100,200", "u1", "d2 150,250", "turn"])
+      let page = try lines(of: server.directory + "/PinchMe-2.html").joined(separator: "\n")
+      #expect(page.contains("landed at 150,250"))
+      try demo.up(1)
+      #expect(try demo.quit() == .exited(0))
+    }
+  }
+
   @Test("K-35 a script plays in a window in real time, with the same trace as without one")
   func playsInWindow() throws {
     try withXServer { server in

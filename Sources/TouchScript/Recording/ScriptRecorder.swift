@@ -37,6 +37,8 @@ package final class ScriptRecorder {
   private let write: (String) -> Void
   /// The start of the recording, on the app's clock. It is time zero in the script.
   private let start: AppTime
+  /// The phone's handler before the recording.
+  private let earlier: ((Timed<PhoneEvent>) -> Void)?
   /// The script's finger numbers for the fingers that are down.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
@@ -48,7 +50,7 @@ package final class ScriptRecorder {
   /// The last line's time, and the turn in which it was written.
   private var last: (time: AppTime, turn: Int)?
 
-  /// Starts recording a phone, which must not have another recorder.
+  /// Starts recording a phone. If the phone has another recorder, this one must stop first.
   ///
   /// A recording that begins at launch uses the app's own times. In a later recording, times are
   /// relative to its start, because a replay always begins at launch.
@@ -59,6 +61,7 @@ package final class ScriptRecorder {
     self.write = write
     keepsSamples = options.keepsSamples
     start = phone.now
+    earlier = phone.onEvent
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
@@ -67,7 +70,10 @@ package final class ScriptRecorder {
     for appearance in phone.appearances { add(.command(.appearance(appearance)), at: start) }
     if phone.showsKeyboard { add(.command(.keyboard(isShown: true)), at: start) }
     // The phone retains its recorder until `stop()`.
-    phone.onEvent = { self.record($0) }
+    phone.onEvent = { [earlier] event in
+      earlier?(event)
+      self.record(event)
+    }
   }
 
   /// Ends the recording. Fingers that are down are canceled in the script, but the live fingers
@@ -76,7 +82,7 @@ package final class ScriptRecorder {
     guard let phone else { return }
     // The last line preserves the interval between the last input and the end of the recording.
     add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
-    phone.onEvent = nil
+    phone.onEvent = earlier
     self.phone = nil
   }
 

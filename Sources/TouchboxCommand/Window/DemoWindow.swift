@@ -82,6 +82,10 @@ struct DemoWindow {
       apps.overrides.drop(path) { inbox.send(.imagesChanged) }
     }
     host.toggleRecording = { apps.recorder.toggle($0) }
+    var history: SessionHistory?
+    host.explain = { _ in
+      history?.explain(arguments: ownPaths) { inbox.show($0) }
+    }
     host.willEnd = { apps.phoneWillEnd($0) }
     host.makeRawRecording = { apps.recorder.makeRawRecording() }
     host.apps = apps.switching
@@ -115,6 +119,7 @@ struct DemoWindow {
       phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }
       if let traceFile { phone.trace = { traceFile.write($0) } }
+      history = SessionHistory(of: phone, apps.app, options.variant ?? .corrected, device)
       if isFirst { first.begin(with: phone) }
       isFirst = false
       phone.launch(apps.launchTarget)
@@ -145,10 +150,17 @@ struct DemoWindow {
 
   /// Returns an unused path in the working directory, such as `BeachBall-1.png`.
   static func freePath(for name: String, ending: String) -> String {
-    let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
+    "\(freeName(for: name, endings: [ending])).\(ending)"
+  }
+
+  /// Returns a name such as `BeachBall-1` for which no file in the working directory has any of the
+  /// endings.
+  static func freeName(for name: String, endings: [String]) -> String {
     var status = stat()
+    let names = (1...).lazy.map { "\(name)-\($0)" }
     // Count a dangling link as a file, because writing through it would create a file elsewhere.
-    return paths.first { lstat($0, &status) != 0 } ?? "\(name).\(ending)"
+    return names.first { name in endings.allSatisfy { lstat("\(name).\($0)", &status) != 0 } }
+      ?? name
   }
 }
 

@@ -188,9 +188,9 @@ struct SDLEventTranslatorTests {
       (SDLK_F1, .shortcut(.f1)),
       (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
       (SDLK_i, .shortcut(.i)), (SDLK_a, .shortcut(.a)), (SDLK_t, .shortcut(.t)),
-      (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F11, .shortcut(.f11)),
-      (SDLK_F12, .shortcut(.f12)), (SDLK_z, .shortcut(.z)), (SDLK_q, .shortcut(.q)),
-      (SDLK_w, .shortcut(.w)),
+      (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F10, .shortcut(.f10)),
+      (SDLK_F11, .shortcut(.f11)), (SDLK_F12, .shortcut(.f12)), (SDLK_z, .shortcut(.z)),
+      (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]
     for (code, key) in keys {
       #expect(

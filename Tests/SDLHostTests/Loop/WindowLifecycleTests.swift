@@ -242,6 +242,21 @@ struct WindowLifecycleTests {
     }
   }
 
+  @Test("K-45 F10 explains the phone after earlier events, and its message is shown")
+  func explain() throws {
+    var packets: [Int] = []
+    try HostHarness.open({
+      $0.explain = { phone in
+        packets.append(phone.turnCount)
+        return "Explaining"
+      }
+    }) { host in
+      host.turn(host.press(SDLK_F10))
+      #expect(host.loop.phone.overlay.toast == "Explaining")
+      #expect(packets == [host.loop.phone.turnCount])
+    }
+  }
+
   @Test("Messages from other threads are also shown")
   func messageOfAnotherThread() throws {
     let inbox = InputInbox()
