@@ -123,7 +123,7 @@ import XServer
         ]
       ) == [
         "stack (20.0, 60.0, 280.0, 320.0) [0.0, 110.0, 220.0]", "first (90.0, 0.0, 100.0, 100.0)",
-        "scroll (640.0, 90.0) true 4.0", "page 320.0",
+        "scroll (640.0, 90.0) true 4.0", "keyboard onDrag", "page 320.0",
       ])
   }
 

@@ -189,6 +189,7 @@ extension UIKitMembers {
     ("isTracking", { $0.isTracking }),
     ("isZoomBouncing", { $0.isZoomBouncing }),
     ("isZooming", { $0.isZooming }),
+    ("keyboardDismissMode", { $0.keyboardDismissMode }),
     ("maximumZoomScale", { $0.maximumZoomScale }),
     ("minimumZoomScale", { $0.minimumZoomScale }),
     ("panGestureRecognizer", { $0.panGestureRecognizer }),

@@ -109,6 +109,9 @@ final class KeyboardContainer: UIView {
     return height
   }
 
+  /// The height of the accessory view alone, above the bottom of the safe area, in points.
+  var accessoryHeight: CGFloat { (accessory.map(Self.height) ?? 0) + bottomInset(in: context) }
+
   private static func height(of view: UIView) -> CGFloat {
     if view.bounds.height > 0 { return view.bounds.height }
     return max(0, view.intrinsicContentSize.height)

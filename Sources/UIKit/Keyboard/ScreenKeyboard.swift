@@ -17,11 +17,15 @@ package final class ScreenKeyboard {
   /// The frame on the screen after any animation; empty while the keyboard is hidden.
   package private(set) var frame = CGRect.zero
 
-  private var window: KeyboardWindow?
+  /// The drag that is moving the keyboard, or `nil`. Written by `KeyboardDrag`'s methods and by
+  /// every change of the frame, which ends the drag.
+  var drag: KeyboardDrag?
+
+  private(set) var window: KeyboardWindow?
   private var updatesHeld = 0
   /// The number of the last change. An animation that a later change replaces posts nothing.
   private var changeCount = 0
-  private unowned let context: AppContext
+  unowned let context: AppContext
 
   init(in context: AppContext) {
     self.context = context
@@ -29,6 +33,9 @@ package final class ScreenKeyboard {
 
   /// The keys, or `nil` while they are hidden.
   package var keys: KeyboardView? { frame.isEmpty ? nil : window?.container.keys }
+
+  /// The frame on the screen, with the distance by which a finger has dragged it down.
+  var visibleFrame: CGRect { frame.offsetBy(dx: 0, dy: drag?.distance ?? 0) }
 
   /// Performs a change of the first responder, and then updates the keyboard once.
   func whileUnchanged<Result>(_ change: () -> Result) -> Result {
@@ -68,8 +75,9 @@ package final class ScreenKeyboard {
   private func change(to target: CGRect, shows: Bool) {
     guard let window else { return }
     let screen = context.interface.screen.bounds
-    let begin = frame.isEmpty ? target.offsetBy(dx: 0, dy: target.height) : frame
+    let begin = frame.isEmpty ? target.offsetBy(dx: 0, dy: target.height) : visibleFrame
     let end = shows ? target : frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
+    drag = nil
     changeCount += 1
     let number = changeCount
     frame = target
@@ -83,13 +91,7 @@ package final class ScreenKeyboard {
       window.isHidden = false
       window.layoutContents(begin)
     }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      window.layoutContents(end)
-      for window in self.context.allWindows { window.keyboardDidMove() }
-      (self.context.frontController?.viewIfLoaded as? AlertOverlay)?.placeAlert()
-      self.context.windows.undoAlert?.overlay.placeAlert()
-    } completion: { [weak self] _ in
-      guard let self, number == changeCount else { return }
+    animate(to: end) { [self] in
       if !shows {
         window.container.clear()
         window.isHidden = true
@@ -99,6 +101,40 @@ package final class ScreenKeyboard {
         shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         info)
     }
+  }
+
+  /// Moves the keyboard back after a drag. It neither appears nor disappears, so only the
+  /// notifications about its frame are posted.
+  func returnAfterDrag() {
+    changeCount += 1
+    let number = changeCount
+    let info = info(from: visibleFrame, to: frame)
+    drag = nil
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    guard number == changeCount else { return }
+    animate(to: frame) { [self] in
+      post(UIResponder.keyboardDidChangeFrameNotification, info)
+    }
+  }
+
+  /// Animates the keyboard to a frame. The completion handler is not called if another change
+  /// begins before the end.
+  private func animate(to target: CGRect, completion: @escaping () -> Void) {
+    let number = changeCount
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      self.place(target)
+    } completion: { [weak self] _ in
+      guard let self, number == changeCount else { return }
+      completion()
+    }
+  }
+
+  /// Moves the keyboard's window contents, and everything whose location depends on the keyboard.
+  func place(_ rect: CGRect) {
+    window?.layoutContents(rect)
+    for window in context.allWindows { window.keyboardDidMove() }
+    (context.frontController?.viewIfLoaded as? AlertOverlay)?.placeAlert()
+    context.windows.undoAlert?.overlay.placeAlert()
   }
 
   private func info(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
@@ -136,7 +172,7 @@ package final class ScreenKeyboard {
 
 extension UIResponder {
   /// Returns the first input view in the responder chain, or `nil`.
-  fileprivate func firstInChain(_ property: KeyPath<UIResponder, UIView?>) -> UIView? {
+  func firstInChain(_ property: KeyPath<UIResponder, UIView?>) -> UIView? {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current[keyPath: property] { return view }

@@ -31,7 +31,7 @@ extension UIView {
   /// The height of the part that the keyboard or the bottom of the safe area covers, in points.
   fileprivate var keyboardOverlap: CGFloat {
     let covered = safeAreaInsets.bottom
-    let keyboard = context.keyboard.frame
+    let keyboard = context.keyboard.visibleFrame
     guard window != nil, !keyboard.isEmpty else { return covered }
     let frame = convert(bounds, to: context.interface.screen.coordinateSpace)
     return max(covered, frame.maxY - keyboard.minY)

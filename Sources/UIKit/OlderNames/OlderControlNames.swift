@@ -26,6 +26,10 @@ public typealias UIStackViewAlignment = UIStackView.Alignment
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
 
+/// The older name of `UIScrollView.KeyboardDismissMode`.
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+
 /// The older name of `NSLayoutConstraint.Axis`.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

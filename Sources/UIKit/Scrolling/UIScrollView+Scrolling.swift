@@ -174,6 +174,7 @@ extension UIScrollView {
       scrolling.isDragging = true
       showIndicators()
       delegate?.scrollViewWillBeginDragging(self)
+      context.keyboard.scrollingBegan(in: self)
     case .changed:
       let translation = recognizer.translation(in: self)
       for axis in scrolling.axes {
@@ -182,10 +183,13 @@ extension UIScrollView {
       }
       scrolling.usedTranslation = translation
       followFingers()
+      context.keyboard.scrollingChanged(in: self)
     case .ended:
       let velocity = recognizer.velocity(in: self)
+      context.keyboard.scrollingEnded(in: self, velocity: velocity.y)
       endDragging(CGPoint(x: -velocity.x, y: -velocity.y))
     case .cancelled:
+      context.keyboard.scrollingEnded(in: self, velocity: nil)
       endDragging(.zero)
     case .possible, .failed:
       break

@@ -50,6 +50,24 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// The ways in which a drag dismisses the keyboard on the screen.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
+    /// A drag doesn't dismiss the keyboard.
+    case none = 0
+    /// The keyboard is dismissed when a drag begins.
+    case onDrag = 1
+    /// The keyboard follows a finger that is dragged over it. Moving the finger back up cancels the
+    /// dismissal.
+    case interactive = 2
+    /// Like `onDrag`, and an accessory view that another responder provides is dismissed as well.
+    case onDragWithAccessory = 3
+    /// Like `interactive`, and an accessory view that another responder provides is dismissed as
+    /// well.
+    case interactiveWithAccessory = 4
+  }
+
   /// The current state of all movement.
   var scrolling = ScrollState()
 
@@ -200,6 +218,8 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// The way in which a drag dismisses the keyboard on the screen; `none` by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// The control that appears when the contents are pulled down past the top.

@@ -61,6 +61,8 @@ void TBReadConstants(TBElement *element, NSMutableDictionary *values) {
   setIndex(element, @"leftViewMode", modes, @"leftViewMode", values);
   setIndex(element, @"rightViewMode", modes, @"rightViewMode", values);
   setIndex(element, @"indicatorStyle", @"default black white", @"indicatorStyle", values);
+  setIndex(element, @"keyboardDismissMode", @"none onDrag interactive onDragWithAccessory interactiveWithAccessory",
+           @"keyboardDismissMode", values);
   setIndex(element, @"barStyle", @"default black", @"barStyle", values);
   if ([[element attribute:@"barStyle"] hasPrefix:@"black"]) [values setObject:[NSNumber numberWithInt:1] forKey:@"barStyle"];
   readItem(element, values);

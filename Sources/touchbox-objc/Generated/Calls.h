@@ -1143,6 +1143,8 @@ void * tb_UIScrollView_panGestureRecognizer(void *receiver);
 void * tb_UIScrollView_pinchGestureRecognizer(void *receiver);
 long tb_UIScrollView_indicatorStyle(void *receiver);
 void tb_UIScrollView_setIndicatorStyle(void *receiver, long a1);
+long tb_UIScrollView_keyboardDismissMode(void *receiver);
+void tb_UIScrollView_setKeyboardDismissMode(void *receiver, long a1);
 TBInsets tb_UIScrollView_scrollIndicatorInsets(void *receiver);
 void tb_UIScrollView_setScrollIndicatorInsets(void *receiver, TBInsets a1);
 TBInsets tb_UIScrollView_verticalScrollIndicatorInsets(void *receiver);

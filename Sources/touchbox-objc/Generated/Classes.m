@@ -689,6 +689,8 @@
 - (UIPinchGestureRecognizer *)pinchGestureRecognizer { return (UIPinchGestureRecognizer *)TBBorrow(tb_UIScrollView_pinchGestureRecognizer(self)); }
 - (UIScrollViewIndicatorStyle)indicatorStyle { return tb_UIScrollView_indicatorStyle(self); }
 - (void)setIndicatorStyle:(UIScrollViewIndicatorStyle)value { tb_UIScrollView_setIndicatorStyle(self, value); }
+- (UIScrollViewKeyboardDismissMode)keyboardDismissMode { return tb_UIScrollView_keyboardDismissMode(self); }
+- (void)setKeyboardDismissMode:(UIScrollViewKeyboardDismissMode)value { tb_UIScrollView_setKeyboardDismissMode(self, value); }
 - (UIEdgeInsets)scrollIndicatorInsets { TBInsets result = tb_UIScrollView_scrollIndicatorInsets(self); return *(UIEdgeInsets *)&result; }
 - (void)setScrollIndicatorInsets:(UIEdgeInsets)value { tb_UIScrollView_setScrollIndicatorInsets(self, *(TBInsets *)&value); }
 - (UIEdgeInsets)verticalScrollIndicatorInsets { TBInsets result = tb_UIScrollView_verticalScrollIndicatorInsets(self); return *(UIEdgeInsets *)&result; }

@@ -356,6 +356,19 @@ func tb_UIScrollView_setIndicatorStyle(_ receiver: Raw?, _ a1: Int) {
   o.indicatorStyle = v1
 }
 
+@_cdecl("tb_UIScrollView_keyboardDismissMode")
+func tb_UIScrollView_keyboardDismissMode(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.keyboardDismissMode).rawValue)
+}
+
+@_cdecl("tb_UIScrollView_setKeyboardDismissMode")
+func tb_UIScrollView_setKeyboardDismissMode(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  guard let v1 = UIScrollView.KeyboardDismissMode(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.keyboardDismissMode = v1
+}
+
 @_cdecl("tb_UIScrollView_scrollIndicatorInsets")
 func tb_UIScrollView_scrollIndicatorInsets(_ receiver: Raw?) -> TBInsets {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }

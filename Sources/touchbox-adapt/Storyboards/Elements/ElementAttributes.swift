@@ -104,6 +104,7 @@ enum ElementAttributes {
     showsHorizontalScrollIndicator:flag showsVerticalScrollIndicator:flag \
     directionalLockEnabled/isDirectionalLockEnabled:flag delaysContentTouches:flag \
     canCancelContentTouches:flag scrollsToTop:flag indicatorStyle:default|black|white \
+    keyboardDismissMode:none|onDrag|interactive|onDragWithAccessory|interactiveWithAccessory \
     minimumZoomScale:number maximumZoomScale:number \
     contentInsetAdjustmentBehavior:automatic|scrollableAxes|never|always
     UITextView text:string textAlignment:left|center|right|justified|natural \
@@ -177,8 +178,7 @@ enum ElementAttributes {
     adjustsLetterSpacingToFit minimumScaleFactor minimumFontSize useAutomaticPreferredMaxLayoutWidth
     preferredMaxLayoutWidth buttonType reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
     springLoaded role hasAttributedTitle changesSelectionAsPrimaryAction showsMenuAsPrimaryAction
-    pointerInteraction keyboardDismissMode
-    automaticallyAdjustsScrollIndicatorInsets catalog spacingType
+    pointerInteraction automaticallyAdjustsScrollIndicatorInsets catalog spacingType
     baselineRelativeArrangement toolTip useStoryboardIdentifierAsRestorationIdentifier
     storyboardIdentifier placeholderIdentifier largeContentImage showsLargeContentViewer
     automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars

@@ -9,6 +9,10 @@
 typedef NS_ENUM(NSInteger, UIScrollViewIndicatorStyle) { //: UIScrollView.IndicatorStyle
   UIScrollViewIndicatorStyleDefault, UIScrollViewIndicatorStyleBlack, UIScrollViewIndicatorStyleWhite
 };
+typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) { //: UIScrollView.KeyboardDismissMode
+  UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag, UIScrollViewKeyboardDismissModeInteractive,
+  UIScrollViewKeyboardDismissModeOnDragWithAccessory, UIScrollViewKeyboardDismissModeInteractiveWithAccessory
+};
 typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { //: UIScrollView.ContentInsetAdjustmentBehavior
   UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways
 };
@@ -52,6 +56,7 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { //: UIS
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @property (nonatomic, readonly) UIPinchGestureRecognizer *pinchGestureRecognizer;
 @property (nonatomic) UIScrollViewIndicatorStyle indicatorStyle;
+@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @property (nonatomic) UIEdgeInsets scrollIndicatorInsets;
 @property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
 @property (nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;

@@ -9,6 +9,7 @@ class StackController: UIViewController, UIScrollViewDelegate {
     print("stack", stack.frame, stack.arrangedSubviews.map { $0.frame.minY })
     print("first", stack.arrangedSubviews[0].frame)
     print("scroll", scroll.contentSize, scroll.isPagingEnabled, scroll.maximumZoomScale)
+    print("keyboard", scroll.keyboardDismissMode)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

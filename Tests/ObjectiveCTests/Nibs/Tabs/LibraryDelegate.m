@@ -16,7 +16,7 @@
 // log: selected Emma
 // log: back from BookController
 // log: adds, same item 1
-// log: reader Reader, field your name, return 9, capitals 1
+// log: reader Reader, field your name, return 9, capitals 1, interactive 1
 // log: 2 sections, About has 2 rows, name is 60 high
 // log: typed grace
 // log: license
@@ -94,8 +94,9 @@
 @implementation ReaderController
 - (void)viewDidLoad {
   [super viewDidLoad];
-  NSLog(@"reader %@, field %@, return %d, capitals %d", self.title, self.nameField.placeholder,
-        (int)self.nameField.returnKeyType, (int)self.nameField.autocapitalizationType);
+  NSLog(@"reader %@, field %@, return %d, capitals %d, interactive %d", self.title, self.nameField.placeholder,
+        (int)self.nameField.returnKeyType, (int)self.nameField.autocapitalizationType,
+        self.tableView.keyboardDismissMode == UIScrollViewKeyboardDismissModeInteractive);
 }
 - (void)viewDidAppear:(BOOL)animated {
   [super viewDidAppear:animated];
