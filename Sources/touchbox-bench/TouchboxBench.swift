@@ -100,6 +100,14 @@ struct TouchboxBench {
       processor time per frame.
       """),
     Workload(
+      "table", "moves_per_s", ["rows": .count(1000), "frames": .count(100)], repeats: 0.5,
+      run: table,
+      """
+      Moves per second of a finger that scrolls a table up and down, which starts at its middle row.
+      Every frame is laid out, but not painted. `cells` is the number of cells that the table asked
+      for in the first round.
+      """),
+    Workload(
       "start", alias: "w4", "first_frame_s", window, run: start,
       """
       Opens a window of 640x960 with an icon in its center, and exits: the seconds from the program's

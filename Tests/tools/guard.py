@@ -6,7 +6,8 @@ usage: guard.py TOUCHBOX-BENCH [--update]
 A figure is the steady-state cost of one operation: the cost of a touchbox-bench workload after its first round,
 divided by the number of operations. `a start` is a whole run. Callgrind does the counting, so other work on the
 machine does not matter, and its simulated processor is the same on every machine with AVX2. A figure 3% above
-guard.txt is an error. A figure 3% below is an error too, because the gain could otherwise be lost later.
+guard.txt is an error. A figure 3% below is an error too, because the gain could otherwise be lost later. Scrolling a table of 100,000 rows
+must cost the same as one of 1,000 rows.
 
 Other compilers and libraries produce different instructions from the same source. guard.txt lists their versions. If
 the versions differ, the figures are printed but not compared. --update writes guard.txt.
@@ -36,8 +37,12 @@ RUNS = [
     ("a line of a script read", "reading --lines 500", 500),
     ("a frame of 20 icons", "icons --k 20 --frames 10", 10),
     ("a frame of a drag", "drag --frames 20", 20),
+    ("a move in 1,000 rows", "table --rows 1000 --frames 100", 100),
+    ("a move in 100,000 rows", "table --rows 100000 --frames 100", 100),
     ("a start without a display", "start", None),
 ]
+# Pairs of figures that must be equal within the tolerance, because the work must not depend on the size.
+SAME = [("a move in 1,000 rows", "a move in 100,000 rows")]
 # A workload calls `SuspendingClock.now` before and after the measured part of each round, and nowhere else between
 # rounds. Callgrind splits a run at these calls.
 CLOCK = "$ss15SuspendingClockV3nowAB7InstantVvg"
@@ -136,6 +141,11 @@ def main():
             print("# Written by `make guard UPDATE=1`; guard.py explains the figures.", file=file)
             print("versions: " + here, heading, *rows, sep="\n", file=file)
     print(heading, *rows, sep="\n")
+    counted = {run[0]: result for run, result in zip(RUNS, results)}
+    for small, large in SAME:
+        if any(abs(more - less) > TOLERANCE * less for less, more in zip(counted[small], counted[large])):
+            print(f"error: {large} must cost the same as {small}")
+            return 1
     was, figures = read_figures()
     if was != here:
         print(f"Not compared, because guard.txt was counted with other versions:\n  {was}\n  {here}")
