@@ -13,10 +13,11 @@ syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchState light dark
 syntax keyword touchGesture possible began changed ended cancelled failed
 syntax keyword touchOption over via pressure radius count every angle eps
+syntax keyword touchOption to scale distance straight speed hold ease in out
 syntax keyword touchOption contains matches compose paste
 syntax keyword touchState on off
 syntax keyword touchTextKey delete return home copy cut
-syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
+syntax keyword touchVerb down move up cancel tap drag path pinch rotate transform mouse key focus
 syntax keyword touchVerb suspend resume resize shake appearance type keyboard sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
 " d1, m 2, c: the short forms of changes.

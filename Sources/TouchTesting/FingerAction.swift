@@ -7,6 +7,8 @@ struct FingerAction {
   var kind: TouchChange.Kind
   /// The duration of a timed move, or `nil` for a change in one packet.
   let seconds: TimeInterval?
+  /// The pacing of a timed move.
+  let ease: TestEase
   /// The view whose coordinate space contains the point, or `nil` for the screen.
   let view: UIView?
   let pressure: CGFloat?
@@ -18,12 +20,13 @@ struct FingerAction {
 
   init(
     _ number: Int, _ kind: TouchChange.Kind, over seconds: TimeInterval? = nil,
-    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
-    at location: TestFailure.Location?
+    ease: TestEase = .linear, in view: UIView? = nil, pressure: CGFloat? = nil,
+    radius: CGFloat? = nil, at location: TestFailure.Location?
   ) {
     finger = Int64(number)
     self.kind = kind
     self.seconds = seconds
+    self.ease = ease
     self.view = view
     self.pressure = pressure
     self.radius = radius

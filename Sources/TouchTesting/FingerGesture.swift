@@ -15,8 +15,8 @@ struct FingerGesture {
     case tap(count: Int, every: TimeInterval)
     /// They rest for this number of seconds.
     case press(TimeInterval)
-    /// They move along a vector for this number of seconds.
-    case drag(CGVector, over: TimeInterval)
+    /// They rest for `hold` seconds, and then move along a vector for `over` seconds.
+    case drag(CGVector, over: TimeInterval, hold: TimeInterval = 0, ease: TestEase = .linear)
 
     /// The gesture's verb in messages.
     var verb: String {
@@ -65,17 +65,19 @@ struct FingerGesture {
         packet(start.microseconds, landings) { .down($0) },
         packet(end, landings) { _ in .up(nil) },
       ]
-    case .drag(let vector, let seconds):
+    case .drag(let vector, let seconds, let hold, let ease):
+      let beginning = start.advanced(by: hold)
       let over = AppTime(seconds: seconds).microseconds
       let count = PacketTimeline.count(over: over, frame: ScriptHeader.defaultFrame)
       let moves = (1...count).map { index in
-        packet(start.advanced(over, index, of: count).microseconds, landings) {
+        let progress = ScriptEase.progress(ease.scriptValue, index, of: count)
+        return packet(beginning.advanced(over, index, of: count).microseconds, landings) {
           let end = CGPoint(x: $0.x + vector.dx, y: $0.y + vector.dy)
-          return .move($0.interpolated(to: end, index, of: count))
+          return .move($0.interpolated(to: end, progress))
         }
       }
       return [packet(start.microseconds, landings) { .down($0) }] + moves
-        + [packet(start.microseconds + over, landings) { _ in .up(nil) }]
+        + [packet(beginning.microseconds + over, landings) { _ in .up(nil) }]
     }
   }
 
@@ -94,7 +96,8 @@ struct FingerGesture {
     switch kind {
     case .tap(let count, let every): (2 * Double(count), Double(count) * every)
     case .press(let seconds): (2, seconds)
-    case .drag(_, let seconds): (seconds * Double(ScriptHeader.defaultFrame), seconds)
+    case .drag(_, let seconds, let hold, _):
+      (seconds * Double(ScriptHeader.defaultFrame), hold + seconds)
     }
   }
 }
@@ -187,8 +190,10 @@ extension TestPhone {
         return false
       }
       guard duration(every) != nil else { return false }
-    case .press(let seconds), .drag(_, let seconds):
+    case .press(let seconds):
       guard duration(seconds) != nil else { return false }
+    case .drag(_, let seconds, let hold, _):
+      guard duration(seconds) != nil, hold == 0 || duration(hold) != nil else { return false }
     }
     guard gesture.extent.packets <= Double(Self.maximumPackets),
       clock.advanced(by: gesture.extent.seconds) <= Self.lastTime

@@ -84,30 +84,33 @@ public struct TestFinger {
   ///   - point: The location in the bounds of `view` or on the screen, in points.
   ///   - seconds: The duration, greater than 0. The move sends 60 packets per second and advances
   ///     the phone's time to the end of the move. If `nil`, the finger moves in one packet now.
+  ///   - ease: The pacing of a move over a duration.
   ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - pressure: The finger's pressure, 0…1, or `nil` if unknown.
   ///   - radius: The contact radius, in points, or `nil` for the default.
   @discardableResult
   public func move(
-    to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
-    pressure: CGFloat? = nil, radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
+    to point: CGPoint, over seconds: TimeInterval? = nil, ease: TestEase = .linear,
+    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
+    file: String = #filePath, line: Int = #line
   ) -> TestFinger {
     phone.perform(
       FingerAction(
-        number, .move(point), over: seconds, in: view, pressure: pressure, radius: radius,
-        at: TestFailure.Location(file: file, line: line)))
+        number, .move(point), over: seconds, ease: ease, in: view, pressure: pressure,
+        radius: radius, at: TestFailure.Location(file: file, line: line)))
     return self
   }
 
-  /// Moves the finger, like `move(to:over:in:pressure:radius:)`.
+  /// Moves the finger, like `move(to:over:ease:in:pressure:radius:)`.
   @discardableResult
   public func move(
-    to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
-    pressure: CGFloat? = nil, radius: CGFloat? = nil, file: String = #filePath, line: Int = #line
+    to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, ease: TestEase = .linear,
+    in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
+    file: String = #filePath, line: Int = #line
   ) -> TestFinger {
     move(
-      to: CGPoint(x: x, y: y), over: seconds, in: view, pressure: pressure, radius: radius,
-      file: file, line: line)
+      to: CGPoint(x: x, y: y), over: seconds, ease: ease, in: view, pressure: pressure,
+      radius: radius, file: file, line: line)
   }
 
   // MARK: - Lifting

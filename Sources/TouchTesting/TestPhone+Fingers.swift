@@ -70,7 +70,8 @@ extension TestPhone {
         continue
       }
       timeline.add(
-        action.change(kind), from: start, to: end, at: clock, over: over, count: count)
+        action.change(kind), from: start, to: end, at: clock, over: over, count: count,
+        ease: action.ease.scriptValue)
     }
     for packet in timeline.sorted { deliver(packet) }
   }

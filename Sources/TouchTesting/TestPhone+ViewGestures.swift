@@ -64,39 +64,44 @@ extension TestPhone {
   ///   - target: The view on which the fingers land.
   ///   - dx: The distance to the right, in screen points.
   ///   - dy: The distance down.
-  ///   - seconds: The duration, greater than 0.
+  ///   - seconds: The duration of the movement, greater than 0.
+  ///   - hold: The time for which the fingers rest before they move, in seconds.
+  ///   - ease: The pacing of the movement.
   ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func drag(
     _ target: some TestTarget, by dx: CGFloat, _ dy: CGFloat, over seconds: TimeInterval = 0.5,
-    at point: CGPoint? = nil, fingers: Int = 1, finger: Int = 1, file: String = #filePath,
-    line: Int = #line
+    hold: TimeInterval = 0, ease: TestEase = .linear, at point: CGPoint? = nil, fingers: Int = 1,
+    finger: Int = 1, file: String = #filePath, line: Int = #line
   ) {
     locate(file, line)
     guard areFinite([dx, dy]) else { return }
-    let kind = FingerGesture.Kind.drag(CGVector(dx: dx, dy: dy), over: seconds)
+    let kind = FingerGesture.Kind.drag(
+      CGVector(dx: dx, dy: dy), over: seconds, hold: hold, ease: ease)
     perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
   }
 
-  /// Drags from a view to a screen point, like `drag(_:by:_:over:at:fingers:finger:)`.
+  /// Drags from a view to a screen point, like `drag(_:by:_:over:hold:ease:at:fingers:finger:)`.
   public func drag(
     _ target: some TestTarget, to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.5,
-    at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
+    hold: TimeInterval = 0, ease: TestEase = .linear, at point: CGPoint? = nil, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
   ) {
     locate(file, line)
     guard areFinite([x, y]), let view = targetView(target, "drag"),
       let start = touchPoints(of: view, around: point, "drag", { center, _ in [center] })?.first
     else { return }
     let vector = CGVector(dx: x - start.x, dy: y - start.y)
-    let kind = FingerGesture.Kind.drag(vector, over: seconds)
+    let kind = FingerGesture.Kind.drag(vector, over: seconds, hold: hold, ease: ease)
     perform(FingerGesture(kind: kind, count: 1, first: finger), from: [start])
   }
 
   /// Drags from a view to the center of the visible part of another view.
   public func drag(
     _ target: some TestTarget, to other: some TestTarget, over seconds: TimeInterval = 0.5,
-    at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
+    hold: TimeInterval = 0, ease: TestEase = .linear, at point: CGPoint? = nil, finger: Int = 1,
+    file: String = #filePath, line: Int = #line
   ) {
     locate(file, line)
     guard let view = targetView(other, "drag to a view") else { return }
@@ -105,8 +110,8 @@ extension TestPhone {
         try check.visiblePartOnScreen()
       }
       drag(
-        target, to: part.midX, part.midY, over: seconds, at: point, finger: finger, file: file,
-        line: line)
+        target, to: part.midX, part.midY, over: seconds, hold: hold, ease: ease, at: point,
+        finger: finger, file: file, line: line)
     } catch {
       recordError("cannot drag to \(ViewOutline.name(view)): \(error.message)")
     }
@@ -150,11 +155,13 @@ extension TestPhone {
   ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise. 0 points to the
   ///     right.
   ///   - seconds: The duration, greater than 0.
+  ///   - ease: The pacing of the movement.
   ///   - point: The center, a point in the view's bounds, or `nil` for the center of the visible
   ///     part.
   public func pinch(
     _ target: some TestTarget, scale: CGFloat, angle: CGFloat = 0,
-    over seconds: TimeInterval = 0.5, at point: CGPoint? = nil, file: String = #filePath,
+    over seconds: TimeInterval = 0.5, ease: TestEase = .linear, at point: CGPoint? = nil,
+    file: String = #filePath,
     line: Int = #line
   ) {
     locate(file, line)
@@ -165,7 +172,10 @@ extension TestPhone {
     guard let (center, distance) = pair(on: target, at: point, angle: angle, "pinch") else {
       return
     }
-    perform(.pinch(at: center, from: distance, to: distance * scale, angle: angle, over: over))
+    perform(
+      .pinch(
+        at: center, from: distance, to: distance * scale, angle: angle,
+        ScriptMotion(.over(over), ease: ease.scriptValue)))
   }
 
   /// Rotates fingers 1 and 2 around a center on a view.
@@ -176,17 +186,21 @@ extension TestPhone {
   ///   - target: The view on which the fingers land.
   ///   - degrees: The angle, clockwise. A negative angle is counterclockwise.
   ///   - seconds: The duration, greater than 0.
+  ///   - ease: The pacing of the movement.
   ///   - point: The center, a point in the view's bounds, or `nil` for the center of the visible
   ///     part.
   public func rotate(
     _ target: some TestTarget, by degrees: CGFloat, over seconds: TimeInterval = 0.5,
-    at point: CGPoint? = nil, file: String = #filePath, line: Int = #line
+    ease: TestEase = .linear, at point: CGPoint? = nil, file: String = #filePath, line: Int = #line
   ) {
     locate(file, line)
     guard let over = duration(seconds), areFinite([degrees]),
       let (center, distance) = pair(on: target, at: point, angle: 0, "rotate")
     else { return }
-    perform(.rotate(at: center, radius: distance / 2, from: 0, to: degrees, over: over))
+    perform(
+      .rotate(
+        at: center, radius: distance / 2, from: 0, to: degrees,
+        ScriptMotion(.over(over), ease: ease.scriptValue)))
   }
 
   /// Returns the center of two fingers that land on a view, and the distance between them.

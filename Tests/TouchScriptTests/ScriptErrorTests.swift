@@ -12,7 +12,7 @@ struct ScriptErrorTests {
     // Words.
     (
       "0.1 dwon 1 2,3",
-      #"2:5: unknown word "dwon"; expected down, move, up, cancel, tap, drag, pinch, rotate, "#
+      #"2:5: unknown word "dwon"; expected down, move, up, cancel, tap, drag, path, pinch, rotate, transform, "#
         + "mouse, key, focus, suspend, resume, resize, shake, appearance, type, keyboard, sdl, turn, "
         + "snapshot or expect"
     ),
@@ -32,7 +32,7 @@ struct ScriptErrorTests {
     ("\"a\"", "2:1: found quoted text; expected a time such as 0.250 or +0.100"),
     (
       "0.1",
-      "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, pinch, rotate, "
+      "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, path, pinch, rotate, transform, "
         + "mouse, key, focus, suspend, resume, resize, shake, appearance, type, keyboard, sdl, turn, "
         + "snapshot or expect"
     ),
@@ -136,7 +136,8 @@ struct ScriptErrorTests {
     ),
     (
       "0 drag 1 2,3 4,5",
-      #"2:17: found the end of the line; expected the gesture's duration, such as "over 0.5""#
+      #"2:17: found the end of the line; expected the gesture's duration, such as "over 0.5" or "#
+        + #"speed, such as "speed 300""#
     ),
     (
       "0 pinch 2,3 -1 5 over 1",

@@ -43,6 +43,13 @@ struct TestErrorTests {
     TestError("invalid number nan; expected a finite number", { $0.finger(1).down(at: .nan, 1) }),
     TestError(
       "invalid duration 0.0 s; expected more than 0", { $0.drag(from: 1, 1, to: 2, 2, over: 0) }),
+    TestError(
+      "a path has 1 points; expected 2 or more",
+      { $0.path(through: [CGPoint(x: 1, y: 1)], over: 1) }),
+    TestError(
+      "invalid speed 0.0; expected 1 or more points per second",
+      { $0.path(through: [.zero, CGPoint(x: 1, y: 1)], speed: 0) }),
+    TestError("invalid scale -1.0; expected 0 or more", { $0.transform(at: 1, 1, scale: -1) }),
     TestError("invalid number of fingers 0; expected 1 to 11", { $0.tap(at: 1, 1, fingers: 0) }),
     TestError("the stylus is not down; put it down first", { $0.stylus.move(to: 1, 1) }),
     TestError(

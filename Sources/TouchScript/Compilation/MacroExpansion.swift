@@ -5,7 +5,7 @@ package struct MacroExpansion {
   /// The time from a tap's landing to its lift, in microseconds, limited to half the interval.
   private static let tapHold: Int64 = 80_000
   /// The default interval between the starts of two taps, in microseconds.
-  private static let tapInterval: Int64 = 200_000
+  static let tapInterval: Int64 = 200_000
 
   private let macro: ScriptMacro
   private let start: AppTime
@@ -21,8 +21,9 @@ package struct MacroExpansion {
   /// The numbers of the fingers that the macro uses.
   package var fingers: [Int64] {
     switch macro {
-    case .tap(let finger, _, _, _), .drag(let finger, _, _, _): [finger]
-    case .pinch, .rotate: [1, 2]
+    case .tap(let landings, _, _, _): landings.map(\.finger)
+    case .drag(let finger, _, _, _), .path(let finger, _, _, _): [finger]
+    case .pinch, .rotate, .transform: [1, 2]
     }
   }
 
@@ -30,13 +31,13 @@ package struct MacroExpansion {
   package var end: AppTime {
     let duration: Int64
     switch macro {
-    case .tap(_, _, let count, let every):
+    case .tap(_, let count, let every, let hold):
       let (taps, overflow) = Int64((count ?? 1) - 1)
         .multipliedReportingOverflow(by: every ?? Self.tapInterval)
       if overflow || taps > .max / 2 { return .distantFuture }
-      duration = taps + Self.hold(every)
-    case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
-      duration = over
+      duration = taps + (hold ?? Self.hold(every))
+    case .drag, .path, .pinch, .rotate, .transform:
+      duration = (motion?.hold ?? 0) + movement
     }
     return AppTime(microseconds: start.microseconds + duration)
   }
@@ -44,52 +45,91 @@ package struct MacroExpansion {
   /// The number of packets.
   package var packetCount: Int {
     switch macro {
-    case .tap(_, _, let count, _): 2 * (count ?? 1)
-    case .drag(_, _, _, let over), .pinch(_, _, _, _, let over), .rotate(_, _, _, _, let over):
-      PacketTimeline.count(over: over, frame: frame) + 2
+    case .tap(_, let count, _, _): 2 * (count ?? 1)
+    case .drag, .path, .pinch, .rotate, .transform:
+      PacketTimeline.count(over: movement, frame: frame) + 2
     }
+  }
+
+  /// The time course, or `nil` for taps.
+  private var motion: ScriptMotion? {
+    switch macro {
+    case .tap: nil
+    case .drag(_, _, _, let motion), .path(_, _, _, let motion), .pinch(_, _, _, _, let motion),
+      .rotate(_, _, _, _, let motion), .transform(_, let motion):
+      motion
+    }
+  }
+
+  /// The duration of the movement, in microseconds.
+  private var movement: Int64 {
+    let length: CGFloat
+    switch macro {
+    case .drag(_, let from, let to, _): length = from.distance(to: to)
+    case .path(_, let points, let isStraight, let motion):
+      // The length of a curve is computed only if the duration depends on it.
+      if case .over(let duration) = motion.pace { return duration }
+      length = PathCurve(through: points, isStraight: isStraight).length
+    case .tap, .pinch, .rotate, .transform: length = 0
+    }
+    return motion?.duration(length: length) ?? 0
   }
 
   /// Returns the packets, sorted by time.
   package func packets() -> [PacketTimeline.Packet] {
     switch macro {
-    case .tap(let finger, let point, let count, let every):
+    case .tap(let landings, let count, let every, let hold):
       (0..<(count ?? 1)).flatMap { index in
         let time = start.microseconds + Int64(index) * (every ?? Self.tapInterval)
         return [
-          packet(time, [(finger, .down(point))]),
-          packet(time + Self.hold(every), [(finger, .up(nil))]),
+          packet(time, landings.map { ($0.finger, .down($0.point)) }),
+          packet(time + (hold ?? Self.hold(every)), landings.map { ($0.finger, .up(nil)) }),
         ]
       }
-    case .drag(let finger, let from, let to, let over):
-      gesture(over: over) { index, count in [(finger, from.interpolated(to: to, index, of: count))]
+    case .drag(let finger, let from, let to, _):
+      gesture { [(finger, from.interpolated(to: to, $0))] }
+    case .path(let finger, let points, let isStraight, _):
+      gesture(along: PathCurve(through: points, isStraight: isStraight), finger)
+    case .pinch(let center, let from, let to, let angle, _):
+      gesture {
+        Self.pair(center, radius: from.interpolated(to: to, $0) / 2, degrees: angle ?? 0)
       }
-    case .pinch(let center, let from, let to, let angle, let over):
-      gesture(over: over) { index, count in
-        let distance = from.interpolated(to: to, index, of: count)
-        return Self.pair(center: center, radius: distance / 2, degrees: angle ?? 0)
-      }
-    case .rotate(let center, let radius, let from, let to, let over):
-      gesture(over: over) { index, count in
-        let degrees = from.interpolated(to: to, index, of: count)
-        return Self.pair(center: center, radius: radius, degrees: degrees)
+    case .rotate(let center, let radius, let from, let to, _):
+      gesture { Self.pair(center, radius: radius, degrees: from.interpolated(to: to, $0)) }
+    case .transform(let transform, _):
+      gesture {
+        let distance = transform.distance ?? ScriptTransform.defaultDistance
+        let angle = transform.angle ?? 0
+        return Self.pair(
+          transform.center.interpolated(to: transform.target ?? transform.center, $0),
+          radius: distance.interpolated(to: distance * (transform.scale ?? 1), $0) / 2,
+          degrees: angle.interpolated(to: angle + (transform.rotation ?? 0), $0))
       }
     }
   }
 
-  /// Returns packets in which fingers land, move in equal steps over a duration, and lift. The lift
-  /// is a separate packet.
+  private func gesture(along curve: PathCurve, _ finger: Int64) -> [PacketTimeline.Packet] {
+    gesture { [(finger, curve.point(at: $0))] }
+  }
+
+  /// Returns packets in which fingers land, rest, move for a duration, and lift. The lift is a
+  /// separate packet.
+  ///
+  /// - Parameter points: Returns the fingers' locations after a fraction of the movement.
   private func gesture(
-    over: Int64, _ points: (_ index: Int, _ count: Int) -> [(finger: Int64, point: CGPoint)]
+    _ points: (_ progress: CGFloat) -> [(finger: Int64, point: CGPoint)]
   ) -> [PacketTimeline.Packet] {
-    let count = PacketTimeline.count(over: over, frame: frame)
-    let landings = points(0, count).map { ($0.finger, TouchChange.Kind.down($0.point)) }
+    let count = PacketTimeline.count(over: movement, frame: frame)
+    let beginning = AppTime(microseconds: start.microseconds + (motion?.hold ?? 0))
+    let landings = points(0).map { ($0.finger, TouchChange.Kind.down($0.point)) }
     let moves = (1...count).map { index in
       packet(
-        start.advanced(over, index, of: count).microseconds,
-        points(index, count).map { ($0.finger, .move($0.point)) })
+        beginning.advanced(movement, index, of: count).microseconds,
+        points(ScriptEase.progress(motion?.ease, index, of: count)).map {
+          ($0.finger, .move($0.point))
+        })
     }
-    let lifts = points(count, count).map { ($0.finger, TouchChange.Kind.up(nil)) }
+    let lifts = fingers.map { ($0, TouchChange.Kind.up(nil)) }
     return [packet(start.microseconds, landings)] + moves + [packet(end.microseconds, lifts)]
   }
 
@@ -104,7 +144,7 @@ package struct MacroExpansion {
 
   /// Returns fingers 1 and 2 on opposite sides of a circle. `degrees` is the direction from 1 to 2.
   private static func pair(
-    center: CGPoint, radius: CGFloat, degrees: CGFloat
+    _ center: CGPoint, radius: CGFloat, degrees: CGFloat
   ) -> [(finger: Int64, point: CGPoint)] {
     let (x, y) = direction(degrees)
     return [

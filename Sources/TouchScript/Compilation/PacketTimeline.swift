@@ -25,16 +25,16 @@ package struct PacketTimeline {
     packets[time, default: []].append(change)
   }
 
-  /// Adds a timed move in `count` equal steps. The last step is exactly at the end point and the
-  /// end of the duration, which is in microseconds.
+  /// Adds a timed move in `count` steps, which are equal unless the move is eased. The last step is
+  /// exactly at the end point and the end of the duration, which is in microseconds.
   package mutating func add(
     _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime,
-    over duration: Int64,
-    count: Int
+    over duration: Int64, count: Int, ease: ScriptEase? = nil
   ) {
     for index in 1...count {
       var change = change
-      change.kind = .move(start.interpolated(to: end, index, of: count))
+      change.kind = .move(
+        start.interpolated(to: end, ScriptEase.progress(ease, index, of: count)))
       add(change, at: time.advanced(duration, index, of: count))
     }
   }
@@ -66,18 +66,18 @@ extension AppTime {
 extension CGPoint {
   /// Returns the point after `index` of `count` equal steps along the line to `end`.
   package nonisolated func interpolated(to end: CGPoint, _ index: Int, of count: Int) -> CGPoint {
-    CGPoint(
-      x: x.interpolated(to: end.x, index, of: count), y: y.interpolated(to: end.y, index, of: count)
-    )
+    interpolated(to: end, ScriptEase.progress(nil, index, of: count))
+  }
+
+  /// Returns the point after a fraction of the line to `end`; exactly `end` after 1.
+  package nonisolated func interpolated(to end: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x.interpolated(to: end.x, fraction), y: y.interpolated(to: end.y, fraction))
   }
 }
 
 extension CGFloat {
-  /// Returns the number after `index` of `count` equal steps to `end`. The last step is exactly
-  /// `end`.
-  nonisolated func interpolated(to end: CGFloat, _ index: Int, of count: Int) -> CGFloat {
-    if index == count { return end }
-    let part = CGFloat(index) / CGFloat(count)
-    return self + (end - self) * part
+  /// Returns the number after a fraction of the way to `end`; exactly `end` after 1.
+  nonisolated func interpolated(to end: CGFloat, _ fraction: CGFloat) -> CGFloat {
+    fraction == 1 ? end : self + (end - self) * fraction
   }
 }

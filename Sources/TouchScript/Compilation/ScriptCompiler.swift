@@ -209,7 +209,7 @@ struct ScriptCompiler {
         try checkLimit(AppTime(microseconds: time.microseconds + over), line)
         moves.add(
           fingerChange(change, .move(point)), from: start, to: point, at: time, over: over,
-          count: count)
+          count: count, ease: change.ease)
       case .down(let point): packet.append(fingerChange(change, .down(point)))
       case .move(let point, over: nil): packet.append(fingerChange(change, .move(point)))
       case .up(let point): packet.append(fingerChange(change, .up(point)))

@@ -39,7 +39,9 @@ extension ScriptLineParser {
     case "swipe", "flick", "scroll", "pan": #"a drag, such as "drag 1 40,240 280,240 over 0.2""#
     case "wait", "sleep", "pause", "delay":
       #"the next step's time, such as "+0.500" for half a second after this one"#
-    case "click", "press", "touch": #"a tap, such as "tap 1 160,240""#
+    case "click", "touch": #"a tap, such as "tap 1 160,240""#
+    case "press", "longpress": #"a tap that lasts longer, such as "tap 1 160,240 hold 1""#
+    case "curve": #"a path, such as "path 1 40,240 160,120 280,240 speed 300""#
     case "doubletap": #"a tap, such as "tap 1 160,240 count 2""#
     case "zoom": #"a pinch, such as "pinch 160,240 60 160 over 0.5""#
     case "assert", "verify": "expect"

@@ -97,8 +97,8 @@ extension ScriptLineParser {
     return try tokens.integer(number.bytes, what, in: 0...Int64.max, found: number)
   }
 
-  /// Consumes the attributes of a finger change: `over` and `via` for a move, `pressure`, and
-  /// `radius`.
+  /// Consumes the attributes of a finger change: `over`, `ease`, and `via` for a move, `pressure`,
+  /// and `radius`.
   private mutating func attributes(of change: inout FingerStatement) throws(ScriptError.Problem) {
     while let word = try tokens.peek().word {
       let found = try tokens.next()
@@ -110,6 +110,7 @@ extension ScriptLineParser {
           try tokens.number("a radius", in: 0...ScriptLimits.coordinate))
       case ("over", .move(let point, over: nil)) where change.via.isEmpty:
         change.kind = .move(point, over: try tokens.duration("a duration"))
+      case ("ease", .move(_, over: _?)) where change.ease == nil: change.ease = try ease()
       case ("via", .move(_, over: nil)):
         let point = try tokens.point()
         try tokens.skipComma()
@@ -130,74 +131,10 @@ extension ScriptLineParser {
     if case .move(_, over: nil) = change.kind {
       words += change.via.isEmpty ? ["over"] : []
     }
+    if case .move(_, over: _?) = change.kind, change.ease == nil { words.append("ease") }
     words += change.pressure == nil ? ["pressure"] : []
     words += change.radius == nil ? ["radius"] : []
     if case .move(_, over: nil) = change.kind { words.append("via") }
     return ScriptError.list(words + ["& and another finger", "the end of the line"])
-  }
-
-  // MARK: - Macros
-
-  /// Parses the rest of a `tap` line.
-  mutating func tap(
-    _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
-  ) throws(ScriptError.Problem) -> ScriptMacro {
-    let finger = try finger(id, found)
-    let point = try tokens.point()
-    var count: Int?
-    var every: Int64?
-    while let word = try tokens.peek().word {
-      let found = try tokens.next()
-      switch word {
-      case "count" where count == nil:
-        count = Int(try tokens.integer("a number of taps", in: 1...ScriptLimits.count))
-      case "every" where every == nil:
-        every = try tokens.duration("the time between taps")
-      default:
-        throw tokens.unexpected(found, expected: "count, every or the end of the line")
-      }
-    }
-    return .tap(finger: finger, at: point, count: count, every: every)
-  }
-
-  /// Parses the rest of a `drag` line.
-  mutating func drag(
-    _ id: ArraySlice<UInt8>?, _ found: ScriptTokenizer.LocatedToken
-  ) throws(ScriptError.Problem) -> ScriptMacro {
-    .drag(
-      finger: try finger(id, found), from: try tokens.point(), to: try tokens.point(),
-      over: try over())
-  }
-
-  /// Parses the rest of a `pinch` line.
-  mutating func pinch() throws(ScriptError.Problem) -> ScriptMacro {
-    let point = try tokens.point()
-    let lengths = 0...ScriptLimits.coordinate
-    let from = CGFloat(try tokens.number("the first distance", in: lengths))
-    let to = CGFloat(try tokens.number("the last distance", in: lengths))
-    var angle: CGFloat?
-    if try tokens.consume("angle") {
-      angle = CGFloat(try tokens.number("an angle in degrees", in: ScriptLimits.coordinates))
-    }
-    return .pinch(at: point, from: from, to: to, angle: angle, over: try over())
-  }
-
-  /// Parses the rest of a `rotate` line.
-  mutating func rotate() throws(ScriptError.Problem) -> ScriptMacro {
-    let degrees = ScriptLimits.coordinates
-    return .rotate(
-      at: try tokens.point(),
-      radius: CGFloat(try tokens.number("a radius", in: 0...ScriptLimits.coordinate)),
-      from: CGFloat(try tokens.number("the first angle in degrees", in: degrees)),
-      to: CGFloat(try tokens.number("the last angle in degrees", in: degrees)),
-      over: try over())
-  }
-
-  private mutating func over() throws(ScriptError.Problem) -> Int64 {
-    let found = try tokens.next()
-    guard found.word == "over" else {
-      throw tokens.unexpected(found, expected: "the gesture's duration, such as \"over 0.5\"")
-    }
-    return try tokens.duration("a duration")
   }
 }

@@ -4,9 +4,9 @@ import UIKit
 struct ScriptLineParser {
   /// The words that may follow a step's time.
   static let verbs =
-    ["down", "move", "up", "cancel", "tap", "drag", "pinch", "rotate", "mouse", "key", "focus"]
-    + ["suspend", "resume", "resize", "shake", "appearance", "type", "keyboard", "sdl", "turn"]
-    + ["snapshot", "expect"]
+    ["down", "move", "up", "cancel", "tap", "drag", "path", "pinch", "rotate", "transform"]
+    + ["mouse", "key", "focus", "suspend", "resume", "resize", "shake", "appearance", "type"]
+    + ["keyboard", "sdl", "turn", "snapshot", "expect"]
   /// The words that may begin a line before the first step.
   static let headers = ["demo", "variant", "screen", "device", "frame"]
 
@@ -187,10 +187,12 @@ struct ScriptLineParser {
     switch String(decoding: verb, as: UTF8.self) {
     case "tap": return .macro(try tap(id, found))
     case "drag": return .macro(try drag(id, found))
+    case "path": return .macro(try path(id, found))
     case "pinch" where id == nil: return .macro(try pinch())
     case "rotate" where id == nil:
       if let turn = try deviceTurn() { return .command(.rotate(turn)) }
       return .macro(try rotate())
+    case "transform" where id == nil: return .macro(try transform())
     case "expect" where id == nil: return .expectation(try expectation())
     default: return .command(try command(found, String(decoding: word, as: UTF8.self)))
     }

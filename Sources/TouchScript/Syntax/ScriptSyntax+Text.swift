@@ -101,6 +101,7 @@ extension ScriptSyntax {
     case .move(let point, let over):
       words = ["m\(change.finger)", text(of: point)]
       if let over { words += ["over", seconds(over)] }
+      if let ease = change.ease { words += ["ease", ease.rawValue] }
     case .up(let point): words = ["u\(change.finger)"] + (point.map { [text(of: $0)] } ?? [])
     case .cancel: words = ["c\(change.finger)"]
     }
@@ -116,22 +117,6 @@ extension ScriptSyntax {
       }
     }
     return words.joined(separator: " ")
-  }
-
-  private static func text(of macro: ScriptMacro) -> String {
-    switch macro {
-    case .tap(let finger, let point, let count, let every):
-      "tap \(finger) \(text(of: point))" + (count.map { " count \($0)" } ?? "")
-        + (every.map { " every \(seconds($0))" } ?? "")
-    case .drag(let finger, let from, let to, let over):
-      "drag \(finger) \(text(of: from)) \(text(of: to)) over \(seconds(over))"
-    case .pinch(let center, let from, let to, let angle, let over):
-      "pinch \(text(of: center)) \(text(of: from)) \(text(of: to))"
-        + (angle.map { " angle \(text(of: $0))" } ?? "") + " over \(seconds(over))"
-    case .rotate(let center, let radius, let from, let to, let over):
-      "rotate \(text(of: center)) \(text(of: radius)) \(text(of: from)) \(text(of: to))"
-        + " over \(seconds(over))"
-    }
   }
 
   // MARK: - Commands and expectations

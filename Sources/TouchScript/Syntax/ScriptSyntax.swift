@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import UIKit
 
 /// A script in its source form, with macros, relative times, and comments.
@@ -102,22 +102,10 @@ struct FingerStatement: Hashable, Sendable {
   var pressure: CGFloat?
   /// The contact radius, in points.
   var radius: CGFloat?
+  /// The pacing of a timed move, or `nil` for a constant speed.
+  var ease: ScriptEase?
   /// The points that the finger passed since its last packet, oldest first.
   var via: [TouchChange.CoalescedSample] = []
-}
-
-/// A whole gesture on one line. Durations are in microseconds.
-package enum ScriptMacro: Hashable, Sendable {
-  /// One finger taps one or more times.
-  case tap(finger: Int64, at: CGPoint, count: Int?, every: Int64?)
-  /// One finger lands, moves in a straight line, and lifts.
-  case drag(finger: Int64, from: CGPoint, to: CGPoint, over: Int64)
-  /// Fingers 1 and 2 move apart or together around a center. `angle` is the direction from finger 1
-  /// to finger 2, in degrees.
-  case pinch(at: CGPoint, from: CGFloat, to: CGFloat, angle: CGFloat?, over: Int64)
-  /// Fingers 1 and 2 rotate around a center. The angles are the directions from finger 1 to finger
-  /// 2, in degrees, clockwise on screen.
-  case rotate(at: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, over: Int64)
 }
 
 extension Script {

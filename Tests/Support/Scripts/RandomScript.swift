@@ -65,13 +65,18 @@ package struct RandomScript {
         }
       }
       down.insert(finger)
-      return "d\(finger) \(point())" + (chance(3) ? " radius \(number(0...40))" : "")
+      return "d\(finger) \(point())" + (chance(3) ? " radius \(number(1...40))" : "")
     }.joined(separator: chance(2) ? " & " : "&")
   }
 
   private mutating func macro() -> String {
-    switch number(0...2) {
+    switch number(0...6) {
     case 0: "drag \(number(100...110)) \(point()) \(point()) over 0.4"
+    case 2: "drag \(number(100...110)) \(point()) \(point()) hold 0.1 over 0.3 ease in-out"
+    case 3: "path \(number(100...110)) \(point()) \(point()) \(point()) over 0.4 ease out"
+    case 4: "tap \(number(100...110)) \(point()) & 111 \(point()) hold 0.3"
+    case 5:
+      "transform \(point()) to \(point()) scale 1.\(number(0...9)) rotate \(number(-90...90)) over 0.3"
     case 1:
       "pinch \(point()) \(number(0...300)) \(number(0...300)).5 angle \(number(-400...400)) over 0.2"
     default:
