@@ -56,7 +56,8 @@ struct ConversionNotes {
     case .expectations:
       return lines("expectation", "expectations") + " left out: WebDriver Actions are input only"
     case .text:
-      return lines("line of text", "lines of text") + " left out: keys are used only as modifiers"
+      return lines("line of text", "lines of text")
+        + " left out: keys can neither compose nor paste text, and type no text while another key is held"
     case .snapshots:
       return lines("snapshot", "snapshots") + " left out: WebDriver Actions are input only"
     case .mouse:

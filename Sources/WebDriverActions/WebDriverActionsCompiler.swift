@@ -46,6 +46,8 @@ struct WebDriverActionsCompiler {
       switch (sources[source].kind, action) {
       case (_, .key(let key, let isDown)):
         steps.append(.init(now, .command(.key(key, isDown: isDown)), location: location))
+      case (_, .type(let entry)):
+        steps.append(.init(now, .command(.type(entry)), location: location))
       case (.finger(let number), let action):
         try add(action, of: Script.finger(number), .direct, longest, to: &packets, path)
       case (.pen(let number), let action):
@@ -76,7 +78,7 @@ struct WebDriverActionsCompiler {
       TouchChange(finger, kind, pressure: contact.pressure, radius: contact.radius, type: type)
     }
     switch action {
-    case .pause, .press, .release, .key: break
+    case .pause, .press, .release, .key, .type: break
     case .down(let point, let contact): packets.add(change(.down(point), contact), at: now)
     case .up: packets.add(change(.up(nil)), at: now)
     case .cancel: packets.add(change(.cancel), at: now)
@@ -101,7 +103,7 @@ struct WebDriverActionsCompiler {
       steps.append(.init(time, .command(command), location: location))
     }
     switch action {
-    case .pause, .down, .up, .cancel, .key: break
+    case .pause, .down, .up, .cancel, .key, .type: break
     case .press(let point, let button):
       add(.mouseMove(point), at: now)
       add(.mouseDown(button), at: now)

@@ -35,6 +35,7 @@ package struct WebDriverActionsExport {
   /// The end of the last tick, in milliseconds.
   private var now: Int64 = 0
   private var found = ConversionNotes()
+  private var heldKeys: Set<Key> = []
 
   /// Converts a script.
   package init(_ script: Script) {
@@ -139,15 +140,47 @@ package struct WebDriverActionsExport {
       // Create the lane before calling `wait`, which adds pauses only to existing lanes.
       let lane = lane(of: nil)
       wait(until: step.time, landing: [], step)
-      tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
+      heldKeys = isDown ? heldKeys.union([key]) : heldKeys.subtracting([key])
+      tick([lane: Self.key(code, isDown: isDown)])
     case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
     case .raw: found.add(.devices, step)
     case .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance:
       found.add(.window, step)
-    case .type, .keyboard: found.add(.text, step)
+    case .type(let entry): type(entry, step)
+    case .keyboard: found.add(.window, step)
     case .snapshot: found.add(.snapshots, step)
     case .turn: break
     }
+  }
+
+  private mutating func type(_ entry: TextEntry, _ step: Script.Step) {
+    guard heldKeys.isEmpty, let strokes = WebDriverKeyboard.strokes(for: entry) else {
+      return found.add(.text, step)
+    }
+    let lane = lane(of: nil)
+    wait(until: step.time, landing: [], step)
+    for (modifier, character) in strokes {
+      let code = Self.escaped(character)
+      let keys = modifier.map { [$0, code] } ?? [code]
+      for key in keys { tick([lane: Self.key(key, isDown: true)]) }
+      for key in keys.reversed() { tick([lane: Self.key(key, isDown: false)]) }
+    }
+  }
+
+  private static func key(_ code: String, isDown: Bool) -> String {
+    #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#
+  }
+
+  /// Returns a character as it is written in a JSON string.
+  private static func escaped(_ character: Character) -> String {
+    character.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{E000}"..."\u{F8FF}":
+        "\\u" + ("000" + String(scalar.value, radix: 16, uppercase: true)).suffix(4)
+      default: String(scalar)
+      }
+    }.joined()
   }
 
   private static let codes: [Key: String] = [

@@ -125,9 +125,11 @@ struct WebDriverActionsReader: Decodable {
     }
     var pointer = known ?? WebDriverInputState.Pointer(kind: source.kind)
     readObjects(of: actions) { (reader, object) throws(ScriptError.Problem) in
-      source.steps.append(try reader.action(object, of: source.kind, &pointer))
+      let action = try reader.action(object, of: source.kind, &pointer)
+      // Modifiers change the meaning of later keys.
+      if case .key(let key, let isDown) = action { reader.state.setKey(key, isDown: isDown) }
+      source.steps.append(action)
     }
-    for case .key(let key, let isDown) in source.steps { state.setKey(key, isDown: isDown) }
     switch source.kind {
     case .finger, .pen, .mouse: state.pointers[id] = pointer
     case .keyboard, .pauses, .wheel: break
@@ -210,7 +212,7 @@ struct WebDriverActionsReader: Decodable {
       "type", expected: ScriptError.list(types.map { "\"\($0)\"" }) + hint, where: types.contains)
     switch type {
     case "pause": return .pause(try duration(object) ?? 0)
-    case "keyDown", "keyUp": return .key(try key(object), isDown: type == "keyDown")
+    case "keyDown", "keyUp": return try key(object, isDown: type == "keyDown")
     case "pointerMove": return try move(object, of: kind, &pointer)
     default: break
     }
@@ -326,12 +328,17 @@ struct WebDriverActionsReader: Decodable {
     return duration.map { Int64($0) }
   }
 
-  private func key(_ object: JSONObject) throws(ScriptError.Problem) -> Key {
-    let expected = #"Shift, Control or Alt: "\uE008", "\uE009" or "\uE00A""#
-    let text: String = try object.value("value", expected: expected)
-    guard let key = WebDriverInputSource.modifiers[text] else {
-      throw object.unexpected("value", expected: expected)
+  private func key(
+    _ object: JSONObject, isDown: Bool
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
+    let text: String = try object.value("value", expected: WebDriverKeyboard.expectation)
+    guard text.count == 1, let stroke = text.first.flatMap(WebDriverKeyboard.stroke) else {
+      throw object.unexpected("value", expected: WebDriverKeyboard.expectation)
     }
-    return key
+    if case .modifier(let key) = stroke { return .key(key, isDown: isDown) }
+    guard isDown, let entry = WebDriverKeyboard.entry(for: stroke, holding: state.keys) else {
+      return .pause(0)
+    }
+    return .type(entry)
   }
 }

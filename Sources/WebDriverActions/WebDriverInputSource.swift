@@ -12,7 +12,7 @@ struct WebDriverInputSource: Hashable, Sendable {
     case pen(Int64)
     /// A mouse. All mouse sources move the window's single mouse.
     case mouse
-    /// A keyboard. Only its modifiers are used.
+    /// A keyboard.
     case keyboard
     /// A source that only pauses.
     case pauses
@@ -58,14 +58,17 @@ struct WebDriverInputSource: Hashable, Sendable {
     case press(CGPoint, MouseInput.Button)
     /// A release of a mouse button.
     case release(MouseInput.Button)
+    /// A press or release of a modifier key.
     case key(Key, isDown: Bool)
+    /// A press of a key that types or edits text.
+    case type(TextEntry)
 
     /// The minimum tick duration required by this action, in milliseconds.
     var duration: Int64 {
       switch self {
       case .pause(let duration): duration
       case .move(_, _, let duration, _): duration ?? 0
-      case .down, .up, .cancel, .press, .release, .key: 0
+      case .down, .up, .cancel, .press, .release, .key, .type: 0
       }
     }
   }
@@ -77,11 +80,4 @@ struct WebDriverInputSource: Hashable, Sendable {
   var path = ""
   /// The source's actions, one per tick.
   var steps: [Action] = []
-
-  /// The modifier keys by WebDriver code point, for both sides of a keyboard.
-  static let modifiers: [String: Key] = [
-    "\u{E008}": .emulator(.shift), "\u{E050}": .emulator(.shift),
-    "\u{E009}": .emulator(.ctrl), "\u{E051}": .emulator(.ctrl),
-    "\u{E00A}": .emulator(.alt), "\u{E052}": .emulator(.alt),
-  ]
 }

@@ -37,7 +37,7 @@ package struct WebDriverInputState: Hashable, Sendable {
   /// The pointers by source name.
   var pointers: [String: Pointer] = [:]
   /// The modifier keys that are down, in the order in which they were pressed.
-  private var keys: [Key] = []
+  private(set) var keys: [Key] = []
 
   /// Creates the state for a client that has not performed any actions.
   package init() {}

@@ -14,6 +14,7 @@ from selenium.webdriver.common.actions import interaction
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 
 def expect(condition, what):
@@ -29,20 +30,20 @@ def fails(kind, function, *arguments):
     raise AssertionError(f"expected {kind.__name__}")
 
 
-def start_selenium(address):
+def start_selenium(address, demo):
     """A Selenium session, as for any browser."""
     from selenium import webdriver
     from selenium.webdriver.common.options import ArgOptions
     options = ArgOptions()
-    options.set_capability("touchbox:demo", "PinchMe")
+    options.set_capability("touchbox:demo", demo)
     return webdriver.Remote(address, options=options)
 
 
-def start_appium(address):
+def start_appium(address, demo):
     """An Appium client session, as for a phone."""
     from appium import webdriver
     from appium.options.common import AppiumOptions
-    options = AppiumOptions().load_capabilities({"platformName": "linux", "touchbox:demo": "PinchMe"})
+    options = AppiumOptions().load_capabilities({"platformName": "linux", "touchbox:demo": demo})
     return webdriver.Remote(address, options=options)
 
 
@@ -67,9 +68,30 @@ def drag_from(driver, element):
     actions.click_and_hold(element).move_by_offset(20, 10).release().perform()
 
 
+def fill_in_form(driver):
+    """Types into the form for a new contact."""
+    driver.execute_script("touchbox: play", {"lines": "0 tap 1 294,42"})
+    driver.execute_script("touchbox: advance", {"seconds": 1})
+    name = driver.find_element(By.ID, "name")
+    name.send_keys("Ad", Keys.BACKSPACE, "na")
+    chain = ActionChains(driver).send_keys(Keys.HOME, "D").key_down(Keys.SHIFT).send_keys("r").key_up(Keys.SHIFT)
+    chain.send_keys(" ").perform()
+    expect(name.text == "DR Ana", name.text)
+    expect(driver.switch_to.active_element == name, "the active element")
+    name.clear()
+    expect(name.text == "", name.text)
+    number = driver.find_element(By.ID, "number")
+    number.click()
+    driver.execute_script("mobile: type", {"text": "1815"})
+    expect(number.get_attribute("text") == "1815", number.text)
+    driver.quit()
+
+
 def main():
     kind, address = sys.argv[1:]
-    driver = {"selenium": start_selenium, "appium": start_appium}[kind](address)
+    start = {"selenium": start_selenium, "appium": start_appium}[kind]
+    fill_in_form(start(address, "Contacts"))
+    driver = start(address, "PinchMe")
     expect(driver.capabilities["touchbox:app"] == "PinchMe", driver.capabilities)
     expect(driver.get_window_rect() == {"x": 0, "y": 0, "width": 320, "height": 480}, driver.get_window_rect())
     expect(driver.get_screenshot_as_png().startswith(b"\x89PNG"), "a screenshot")

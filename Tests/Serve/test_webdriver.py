@@ -206,6 +206,53 @@ class WebDriverTests(unittest.TestCase):
         self.assertEqual(len([line for line in session.own("trace") if " call touchesEnded " in line]), 1)
         self.assertTrue(session.own("explain")[0].startswith("0.000 finger "))
 
+    def form(self):
+        """A session with the form for a new contact: its fields, name and number."""
+        session = self.session(demo="Contacts")
+        session.touch(move(300, 40), DOWN, UP)
+        session.own("advance", seconds=1)
+        return session, session.find("accessibility id", "name"), session.find("accessibility id", "number")
+
+    def test_typing(self):
+        """Typing into an element focuses it, and keys without an element type into the focused one."""
+        session, name, number = self.form()
+        session.post(number + "/value", {"text": "12"})
+        self.assertEqual("/element/" + session.get("/element/active")[ELEMENT], number)
+        self.assertEqual(session.get(number + "/text"), "12")
+        session.post(name + "/value", {"text": "Jo\ue003im"})
+        session.post("/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": [
+            {"type": kind, "value": key} for key in "\ue011K" for kind in ("keyDown", "keyUp")]}]})
+        session.post("/execute/sync", {"script": "mobile: type", "args": [{"text": "\ue010 B"}]})
+        self.assertEqual(session.get(name + "/attribute/text"), "KJim B")
+        # The caret is at the end of an element that gets the focus.
+        session.post(number + "/value", {"text": "3"})
+        self.assertEqual(session.get(number + "/text"), "123")
+        session.post(number + "/clear")
+        self.assertEqual(session.get(number + "/text"), "")
+        self.fails("no such element", session.get, "/element/active")
+
+    def test_play(self):
+        """The lines of a script play from the current time."""
+        session = self.session(demo="PinchExample")
+        session.own("advance", seconds=5)
+        lines = '0 transform 160,240 scale 2.1 over 0.4\n0.4 expect label message "Zoom In Pinch"'
+        self.assertIsNone(session.own("play", lines=lines))
+        self.assertAlmostEqual(session.own("advance", seconds=0), 5.4, places=6)
+        self.assertIn('label message "x"', session.own("play", lines='0 expect label message "x"'))
+        failure = self.fails("invalid argument", session.own, "play", lines="0 turn\n0 dance")
+        self.assertIn('line 2: unknown word "dance"', failure.message)
+        self.fails("invalid argument", session.own, "play")
+
+    def test_typing_errors(self):
+        session, name, _ = self.form()
+        self.fails("invalid argument", session.post, name + "/value", {})
+        self.fails("invalid argument", session.post, name + "/value", {"text": "\ue03d"})
+        self.fails("invalid element state", session.post, session.find("class name", "UIWindow") + "/value",
+                   {"text": "x"})
+        session.post(name + "/clear")
+        failure = self.fails("invalid element state", session.own, "type", text="x")
+        self.assertIn("click a text field", failure.message)
+
     def test_windows(self):
         session = self.session(demo="TouchDemo")
         self.assertEqual(session.get("/window/handles"), [session.get("/window")])

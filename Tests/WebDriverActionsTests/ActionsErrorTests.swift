@@ -89,13 +89,15 @@ struct ActionsErrorTests {
       #"{"actions":[{"type":"none","id":"a","actions":[{"type":"keyDown"}]}]}"#,
       #"actions[0].actions[0].type: found "keyDown"; expected "pause""#),
     Refusal(
-      #"{"actions":[{"type":"key","id":"a","actions":[{"type":"keyDown","value":"a"}]}]}"#,
-      #"actions[0].actions[0].value: found "a"; expected Shift, Control or Alt: "\uE008", "\uE009" "#,
-      #"or "\uE00A""#),
+      #"{"actions":[{"type":"key","id":"a","actions":[{"type":"keyDown","value":"ab"}]}]}"#,
+      #"actions[0].actions[0].value: found "ab"; expected a character, Shift "\uE008", Control "#,
+      #""\uE009", Alt "\uE00A", Backspace "\uE003", Return "\uE006", Escape "\uE00C", Delete "#,
+      #""\uE017", or End, Home and the arrow keys "\uE010" to "\uE015""#),
     Refusal(
       #"{"actions":[{"type":"key","id":"a","actions":[{"type":"keyUp","value":"\uE03D"}]}]}"#,
-      #"actions[0].actions[0].value: found "\u{E03D}"; expected Shift, Control or Alt: "\uE008", "#,
-      #""\uE009" or "\uE00A""#),
+      #"actions[0].actions[0].value: found "\u{E03D}"; expected a character, Shift "\uE008", "#,
+      #"Control "\uE009", Alt "\uE00A", Backspace "\uE003", Return "\uE006", Escape "\uE00C", "#,
+      #"Delete "\uE017", or End, Home and the arrow keys "\uE010" to "\uE015""#),
     Refusal(
       action(#"{"type":"pointerMove","x":1,"y":2,"origin":{"element-6066-11e4":"e1"}}"#),
       #"actions[0].actions[0].origin: found an object; expected "viewport" or "pointer"; only a "#,

@@ -129,8 +129,15 @@ import UIKit
     switch view {
     case let label as UILabel: label.text
     case let button as UIButton: button.currentTitle
+    case let field as UITextField: shown(field.text ?? "", isSecure: field.isSecureTextEntry)
+    case let view as UITextView: shown(view.text ?? "", isSecure: view.isSecureTextEntry)
     default: nil
     }
+  }
+
+  /// Returns the text as the view displays it.
+  private static func shown(_ text: String, isSecure: Bool) -> String {
+    isSecure ? String(repeating: "\u{2022}", count: text.count) : text
   }
 
   private static func value(of view: UIView) -> String? {

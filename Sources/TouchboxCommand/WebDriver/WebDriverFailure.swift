@@ -7,6 +7,7 @@ struct WebDriverFailure: Error {
     case elementClickIntercepted = "element click intercepted"
     case elementNotInteractable = "element not interactable"
     case invalidArgument = "invalid argument"
+    case invalidElementState = "invalid element state"
     case moveTargetOutOfBounds = "move target out of bounds"
     case noSuchElement = "no such element"
     case staleElementReference = "stale element reference"

@@ -22,12 +22,12 @@ import WebDriverActions
   /// The allowed durations of a wait, in seconds.
   private static let waits = 0...1e6
 
-  private let phone: Phone
+  let phone: Phone
   private let factory: PhoneFactory
   private let scale: CGFloat
   private let wallClock: SuspendingClock?
   private let start = SuspendingClock().now
-  private var elements: ElementTable
+  var elements: ElementTable
   private var input = WebDriverInputState()
   private var translator: ScriptInputTranslator
   private var checker: ExpectationChecker
@@ -93,6 +93,10 @@ import WebDriverActions
     case "release":
       try play(input.release())
       return nil
+    case "active": return try activeElement()
+    case "type": return try type(arguments)
+    case "clear": return try clear(arguments)
+    case "play": return try play(lines: arguments)
     case "advance": return try advance(arguments)
     case "log":
       return phone.log.lines.map { ["time": $0.time.seconds, "text": $0.text] as [String: Any] }
@@ -103,7 +107,7 @@ import WebDriverActions
     }
   }
 
-  private func view(_ arguments: [String: Any]) throws(WebDriverFailure) -> UIView {
+  func view(_ arguments: [String: Any]) throws(WebDriverFailure) -> UIView {
     guard let identifier = arguments["element"] as? String else {
       throw WebDriverFailure(.invalidArgument, "expected \"element\", an element's identifier")
     }
@@ -147,7 +151,7 @@ import WebDriverActions
 
   // MARK: - Input
 
-  private func click(_ arguments: [String: Any]) throws(WebDriverFailure) -> Any? {
+  func click(_ arguments: [String: Any]) throws(WebDriverFailure) -> Any? {
     let view = try view(arguments)
     guard let visible = elements.visibleFrame(of: view) else {
       throw WebDriverFailure(.elementNotInteractable, "the element is not visible")
@@ -220,7 +224,8 @@ import WebDriverActions
   }
 
   /// Plays a script, whose times are relative to now.
-  private func play(_ script: Script) throws(WebDriverFailure) {
+  @discardableResult
+  func play(_ script: Script) throws(WebDriverFailure) -> ScriptResult {
     let runner = ScriptRunner(
       script.later(by: phone.time), name: "actions", continuing: phone, input: translator,
       checker: checker, options: .init(allowsExtraLog: true, keepsTouches: true))
@@ -228,6 +233,7 @@ import WebDriverActions
     translator = runner.input
     if let halt = result.haltText { throw WebDriverFailure(.unknownError, halt) }
     waitForWallClock()
+    return result
   }
 
   // MARK: - Time

@@ -80,7 +80,6 @@ struct EndpointsTests {
     POST /window/maximize
     POST /window/minimize
     POST /window/fullscreen
-    GET /element/active
     GET /element/{element id}/css/{property name}
     GET /element/{element id}/computedrole
     POST /execute/async
@@ -118,6 +117,8 @@ struct EndpointsTests {
           POST /touchbox/trace
           POST /touchbox/explain
           POST /touchbox/expect
+          POST /touchbox/type
+          POST /touchbox/play
           """))
   }
 

@@ -75,7 +75,9 @@ package enum Endpoints {
   // MARK: - Finding elements
 
   private static let finding = [
-    Endpoint("GET", "/session/{session id}/element/active", unsupported("keyboard focus")),
+    Endpoint(
+      "GET", "/session/{session id}/element/active",
+      .session { [WebDriverSession.elementKey: try await $0.session.perform("active")] }),
     Endpoint(
       "GET", "/session/{session id}/element/{element id}/shadow",
       failure(.noSuchShadowRoot, "shadow roots")),
@@ -119,12 +121,14 @@ package enum Endpoints {
       .session { value(try await $0.session.element($0.element)) })
   }
 
-  private static func field(_ name: String) -> Endpoint {
+  /// An endpoint that changes the text of an element.
+  private static func field(_ name: String, _ command: String) -> Endpoint {
     Endpoint(
       "POST", "/session/{session id}/element/{element id}/\(name)",
       .session {
-        _ = try await $0.session.element($0.element)
-        throw WebDriverError(.invalidElementState, "the element is not a text field")
+        var arguments: [String: JSON] = ["element": .string($0.element)]
+        arguments["text"] = $0.body["text"]
+        return try await $0.session.perform(command, .object(arguments))
       })
   }
 
@@ -153,7 +157,7 @@ package enum Endpoints {
     Endpoint(
       "POST", "/session/{session id}/element/{element id}/click",
       .session { try await $0.session.perform("click", ["element": .string($0.element)]) }),
-    field("clear"), field("value"),
+    field("clear", "clear"), field("value", "type"),
   ]
 
   // MARK: - Documents, cookies, actions, prompts, screenshots
@@ -204,9 +208,11 @@ package enum Endpoints {
 /// endpoints and as scripts to execute, with the arguments in an object.
 enum OwnCommands {
   /// The names of the commands.
-  static let names = ["advance", "log", "trace", "explain", "expect"]
+  static let names = ["advance", "log", "trace", "explain", "expect", "type", "play"]
 
   private static let prefix = "touchbox: "
+  /// A script with which Appium clients type text, and its equivalent here.
+  private static let typing = (script: "mobile: type", name: "type")
 
   /// Executes the command specified by a script.
   static func execute(_ call: Endpoint.Call) async throws -> JSON {
@@ -222,8 +228,11 @@ enum OwnCommands {
         return try await call.session.attribute(name, of: element)
       }
     }
-    guard script.hasPrefix(prefix), names.contains(String(script.dropFirst(prefix.count))) else {
-      let all = names.map { prefix + $0 }.joined(separator: ", ")
+    let name =
+      script == typing.script
+      ? typing.name : script.hasPrefix(prefix) ? String(script.dropFirst(prefix.count)) : ""
+    guard names.contains(name) else {
+      let all = (names.map { prefix + $0 } + [typing.script]).joined(separator: ", ")
       throw WebDriverError(
         .unsupportedOperation, "the phone runs no JavaScript; expected one of \(all)")
     }
@@ -231,6 +240,6 @@ enum OwnCommands {
     guard arguments.members != nil else {
       throw WebDriverError(.invalidArgument, "expected the arguments as one object")
     }
-    return try await call.session.perform(String(script.dropFirst(prefix.count)), arguments)
+    return try await call.session.perform(name, arguments)
   }
 }
