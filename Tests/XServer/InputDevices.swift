@@ -192,6 +192,8 @@ extension KeyboardDevice {
     public static let q = Key(rawValue: 24)
     /// The W key.
     public static let w = Key(rawValue: 25)
+    /// The E key.
+    public static let e = Key(rawValue: 26)
     /// The I key.
     public static let i = Key(rawValue: 31)
     /// The left Control key.
@@ -212,6 +214,8 @@ extension KeyboardDevice {
     public static let g = Key(rawValue: 42)
     /// The H key.
     public static let h = Key(rawValue: 43)
+    /// The apostrophe key.
+    public static let apostrophe = Key(rawValue: 48)
     /// The left Shift key.
     public static let shiftLeft = Key(rawValue: 50)
     /// The M key.
@@ -236,5 +240,9 @@ extension KeyboardDevice {
     public static let right = Key(rawValue: 102)
     /// The Down key.
     public static let down = Key(rawValue: 104)
+    /// The right Alt key, which is Alt Gr in layouts that have it.
+    public static let altRight = Key(rawValue: 113)
+    /// The Menu key.
+    public static let menu = Key(rawValue: 117)
   }
 }

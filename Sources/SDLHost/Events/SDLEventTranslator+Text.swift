@@ -8,7 +8,10 @@ extension SDLEventTranslator {
   func typedText(_ event: SDL_TextInputEvent) -> WindowEvent? {
     guard isTyping, event.windowID == windowID else { return nil }
     let text = withUnsafeBytes(of: event.text) {
-      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      let bytes = $0.prefix { $0 != 0 }
+      // On X11, without a table of dead keys, Xlib returns an accent such as ´ in Latin-1.
+      return String(validating: bytes, as: UTF8.self)
+        ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
     return text.isEmpty ? nil : .keyboard(.text(.insert(text)))
   }
