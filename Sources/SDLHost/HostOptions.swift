@@ -66,6 +66,9 @@ package struct HostOptions {
   package var toggleRecording: (Phone) -> String? = { _ in nil }
   /// Explains the last seconds of a phone, and returns a message to show in the window.
   package var explain: (Phone) -> String? = { _ in nil }
+  /// Adds an expectation to the recording of a phone, about what is at the pointer's location or, if
+  /// it is `nil`, at the last finger's, and returns a message to show in the window.
+  package var addExpectation: (Phone, CGPoint?) -> String? = { _, _ in nil }
   /// Returns the current app's guide, or `nil` if it has none.
   package var guide: () -> Guide? = { nil }
   /// Switches between apps and a Home screen, or `nil` if the window has only one app.

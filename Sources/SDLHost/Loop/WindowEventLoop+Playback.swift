@@ -48,7 +48,7 @@ extension WindowEventLoop {
     case .escape where closePanel(): break
     case .escape where window.isFullscreen: window.isFullscreen = false
     case .escape, .q, .w: stop(playback)
-    case .d, .f5, .f9, .f10, .left, .right, .z: break
+    case .d, .f5, .f8, .f9, .f10, .left, .right, .z: break
     }
   }
 

@@ -20,6 +20,8 @@ extension WindowEventLoop {
     case .f9:
       // A recording's times are relative to its key press, not to the last turn.
       if catchUp() { show(options.toggleRecording(phone)) }
+    case .f8:
+      if catchUp() { show(options.addExpectation(phone, desktop.pointer)) }
     case .f10 where isRemote, .f11 where isRemote, .f12 where isRemote: break
     case .f10: if catchUp() { show(options.explain(phone)) }
     case .f11: window.isFullscreen.toggle()

@@ -34,6 +34,8 @@ package struct DesktopInput {
 
   // MARK: - State
 
+  /// The mouse pointer's location in screen points, or `nil` if it is not over the screen.
+  package var pointer: CGPoint? { emulator.visiblePointer }
   /// The screen's location in the window.
   package var viewport: ScreenViewport {
     get { fingers.viewport }

@@ -16,13 +16,13 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// table, and the names in scripts are derived from the cases. In a script, only Escape, H, D, and
 /// I have an effect. Keys that change fingers are `EmulatorKey` values (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, g, l, d, i, a, t, f5, f9, f10, f11, f12, left, right, z, q, w
+  case escape, h, f1, g, l, d, i, a, t, f5, f8, f9, f10, f11, f12, left, right, z, q, w
 
   /// Whether the shortcut requires Ctrl to be held.
   package var needsCtrl: Bool {
     switch self {
     case .left, .right, .z, .q, .w: true
-    case .escape, .h, .f1, .g, .l, .d, .i, .a, .t, .f5, .f9, .f10, .f11, .f12: false
+    case .escape, .h, .f1, .g, .l, .d, .i, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12: false
     }
   }
 
@@ -35,7 +35,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   package var endsTurn: Bool {
     switch self {
     case .h, .f1, .g, .l, .d, .i: false
-    case .escape, .a, .t, .f5, .f9, .f10, .f11, .f12, .left, .right, .z, .q, .w: true
+    case .escape, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .left, .right, .z, .q, .w: true
     }
   }
 
@@ -50,7 +50,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     switch self {
     case .h: .f1
     case .q: .w
-    case .escape, .f1, .g, .l, .d, .i, .a, .t, .f5, .f9, .f10, .f11, .f12, .left, .right,
+    case .escape, .f1, .g, .l, .d, .i, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .left, .right,
       .z, .w:
       nil
     }
@@ -68,6 +68,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .a: "light or dark"
     case .t: "next size of text"
     case .f5: "restart the demo"
+    case .f8: "expect this, if recording"
     case .f9: "record a script, and stop"
     case .f10: "explain the last 10 seconds"
     case .f11: "full screen"

@@ -102,12 +102,15 @@ package struct MouseTouchEmulator {
     }
   }
 
+  /// The pointer's location, or `nil` if it is not over the screen.
+  var visiblePointer: CGPoint? {
+    isPointerInside && screen.contains(pointer) ? pointer : nil
+  }
+
   /// The location of the hovering pointer, or `nil` while it emulates fingers or is off the screen.
   var hoverLocation: CGPoint? {
-    guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, isPointerInside,
-      screen.contains(pointer)
-    else { return nil }
-    return pointer
+    guard press.button == nil, !isTwoFingerMode, stickies.isEmpty else { return nil }
+    return visiblePointer
   }
 
   /// The pressed modifier keys, as reported in events.

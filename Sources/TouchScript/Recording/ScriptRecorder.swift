@@ -1,3 +1,4 @@
+package import CoreGraphics
 package import Simulator
 import UIKit
 
@@ -49,6 +50,14 @@ package final class ScriptRecorder {
   private var pressureDevices: Set<Int64> = []
   /// The last line's time, and the turn in which it was written.
   private var last: (time: AppTime, turn: Int)?
+  /// The location of the last finger that changed, in screen points.
+  private var lastPoint: CGPoint?
+  /// The expectation that is about to be written, and the choice that it is.
+  private var pending: (expectations: [ScriptExpectation], choice: Int, time: AppTime)?
+  /// The number of the app's log lines that precede the recording or have an expectation.
+  private var knownLogLines: Int
+  /// Whether the script expects the log, and therefore all of its lines.
+  private var expectsLog = false
 
   /// Starts recording a phone. If the phone has another recorder, this one must stop first.
   ///
@@ -62,6 +71,7 @@ package final class ScriptRecorder {
     keepsSamples = options.keepsSamples
     start = phone.now
     earlier = phone.onEvent
+    knownLogLines = phone.log.lines.count
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
@@ -82,6 +92,9 @@ package final class ScriptRecorder {
     guard let phone else { return }
     // The last line preserves the interval between the last input and the end of the recording.
     add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
+    if expectsLog {
+      for expectation in newLogLines(of: phone) { write(expectation, at: phone.now) }
+    }
     phone.onEvent = earlier
     self.phone = nil
   }
@@ -130,6 +143,7 @@ package final class ScriptRecorder {
       let isUnchanged = isUnchanged(change)
       let written = scriptChange(change, of: number)
       let pressure = pressures[change.finger]
+      if let point = written.kind.point { lastPoint = point }
       if isUnchanged, written.pressure ?? pressure == pressure { return nil }
       pressures[change.finger] = written.pressure ?? pressure
       return written
@@ -166,6 +180,7 @@ package final class ScriptRecorder {
   }
 
   private func add(_ action: Script.Action, at time: AppTime) {
+    writePending()
     let turn = phone?.turnCount ?? 0
     // Lines at the same time form one turn unless a `turn` line separates them.
     if let last, last.time == time, last.turn != turn {
@@ -177,5 +192,58 @@ package final class ScriptRecorder {
 
   private func elapsed(at time: AppTime) -> AppTime {
     AppTime(microseconds: max(0, time.microseconds - start.microseconds))
+  }
+
+  // MARK: - Expectations
+
+  /// The time during which another call replaces an expectation, in seconds.
+  package static let choiceTime = 2.5
+
+  /// Adds an expectation about what is at a point: the view's text, its state, its frame, or the
+  /// app's new log lines.
+  ///
+  /// Repeated calls replace the expectation with the next choice, until another input is recorded
+  /// or the choice time has passed.
+  ///
+  /// - Parameter point: The pointer's location in screen points, or `nil` for the last finger's.
+  /// - Returns: The expectation in script syntax, or a message if there is nothing to expect.
+  package func addExpectation(at point: CGPoint?) -> String {
+    guard let phone else { return "The recording has ended" }
+    var choice = 0
+    if let pending, phone.now <= pending.time.advanced(by: Self.choiceTime) {
+      choice = pending.choice + 1
+      self.pending = nil
+    }
+    writePending()
+    let location = point ?? lastPoint
+    let picked = location.map { ExpectationPicker(phone).expectations(at: $0) } ?? []
+    let lines = newLogLines(of: phone)
+    let choices = picked.map { [$0] } + (lines.isEmpty ? [] : [lines])
+    guard !choices.isEmpty else { return "Nothing to expect here" }
+    let chosen = choices[choice % choices.count]
+    pending = (chosen, choice % choices.count, phone.now)
+    let text = ScriptSyntax.text(of: chosen[0])
+    return chosen.count == 1 ? text : "\(text) and \(chosen.count - 1) more"
+  }
+
+  /// Returns expectations of the log lines that have none yet.
+  private func newLogLines(of phone: Phone) -> [ScriptExpectation] {
+    phone.log.lines.dropFirst(knownLogLines).map { .log($0.text) }
+  }
+
+  private func writePending() {
+    guard let pending else { return }
+    self.pending = nil
+    for expectation in pending.expectations {
+      if case .log = expectation {
+        expectsLog = true
+        knownLogLines += 1
+      }
+      write(expectation, at: pending.time)
+    }
+  }
+
+  private func write(_ expectation: ScriptExpectation, at time: AppTime) {
+    write(ScriptSyntax.text(of: .init(elapsed(at: time), .expectation(expectation))))
   }
 }

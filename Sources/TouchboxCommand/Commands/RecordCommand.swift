@@ -14,7 +14,9 @@ struct RecordCommand: PhoneCommand {
 
       An existing file is replaced only if you confirm it in the terminal, or with --force.
 
-      F9 starts and stops a recording in any window; meanwhile, the status bar shows a red disc.
+      F9 starts and stops a recording in any window; meanwhile, the status bar shows a red disc. F8 \
+      adds an expectation about what is under the pointer: its text, or with another press its state, \
+      its frame, or the new lines of the log.
       """)
 
   @Argument(

@@ -86,6 +86,7 @@ struct DemoWindow {
     host.explain = { _ in
       history?.explain(arguments: ownPaths) { inbox.show($0) }
     }
+    host.addExpectation = { apps.recorder.addExpectation($0, at: $1) }
     host.willEnd = { apps.phoneWillEnd($0) }
     host.makeRawRecording = { apps.recorder.makeRawRecording() }
     host.apps = apps.switching

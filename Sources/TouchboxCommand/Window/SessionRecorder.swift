@@ -1,4 +1,5 @@
 import AppLibrary
+import CoreGraphics
 import SDLHost
 import Simulator
 import Terminal
@@ -60,6 +61,15 @@ final class SessionRecorder {
       Console.warn(error)
       return "Could not record \(path)"
     }
+  }
+
+  /// Adds an expectation to the recording.
+  ///
+  /// - Parameter point: The pointer's location in screen points, or `nil` for the last finger's.
+  /// - Returns: A message for the window.
+  func addExpectation(_ phone: Phone, at point: CGPoint?) -> String? {
+    guard let current, self.phone === phone else { return "Press F9 to record first" }
+    return current.recording.addExpectation(at: point)
   }
 
   /// Stops the recording, if there is one.

@@ -188,7 +188,8 @@ struct SDLEventTranslatorTests {
       (SDLK_F1, .shortcut(.f1)),
       (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
       (SDLK_i, .shortcut(.i)), (SDLK_a, .shortcut(.a)), (SDLK_t, .shortcut(.t)),
-      (SDLK_F5, .shortcut(.f5)), (SDLK_F9, .shortcut(.f9)), (SDLK_F10, .shortcut(.f10)),
+      (SDLK_F5, .shortcut(.f5)), (SDLK_F8, .shortcut(.f8)), (SDLK_F9, .shortcut(.f9)),
+      (SDLK_F10, .shortcut(.f10)),
       (SDLK_F11, .shortcut(.f11)), (SDLK_F12, .shortcut(.f12)), (SDLK_z, .shortcut(.z)),
       (SDLK_q, .shortcut(.q)), (SDLK_w, .shortcut(.w)),
     ]

@@ -29,6 +29,7 @@ struct RecordingTimeTests {
         recordings.toggle(phone)
         return nil
       }
+      options.addExpectation = { _, point in recordings.recorder?.addExpectation(at: point) }
       options.willEnd = { _ in recordings.recorder?.stop() }
       options.makeRawRecording = { WindowEventRecorder(.init()) { recordings.raw.append($0) } }
     }) { host in
@@ -46,6 +47,20 @@ struct RecordingTimeTests {
     #expect(
       recordings.lines == [
         "touchscript 1", "0.500 d1 160,240", "0.600 u1", "2.600 turn",
+      ])
+  }
+
+  @Test("K-43 F8 adds an expectation about the view where the last finger was, and shows it")
+  func expectation() throws {
+    let recordings = try record { host in
+      host.turn(after: 100, host.press(SDLK_F8))
+      #expect(host.loop.phone.overlay.toast == "expect prop view.frame 0,20,320,460")
+      host.turn(after: 2000, host.press(SDLK_F9))
+    }
+    #expect(
+      recordings.lines == [
+        "touchscript 1", "0.500 d1 160,240", "0.600 u1",
+        "0.700 expect prop view.frame 0,20,320,460", "2.700 turn",
       ])
   }
 
