@@ -25,13 +25,9 @@ struct AppLauncher {
 
   /// Replaces this process with the program, building it if necessary.
   func run() throws -> Never {
-    let signals = StopSignals()
     let program: String
     do {
-      let builder = try AppBuilder(languageMode: languageMode, signals)
-      let files = try ProjectFiles(paths)
-      files.notes.forEach(Console.err)
-      program = try builder.program(of: files)
+      program = try self.program(StopSignals())
     } catch let stopped as StopSignals.Stopped {
       throw ExitCode(128 + stopped.signal)
     }
@@ -42,15 +38,30 @@ struct AppLauncher {
       .file, "\(program): cannot be started (\(String(cString: strerror(errno))))")
   }
 
+  /// Returns the path of the program, building it if necessary.
+  ///
+  /// - Throws: `CommandFailure` if the build fails; `StopSignals.Stopped`.
+  func program(_ signals: StopSignals) throws -> String {
+    let builder = try AppBuilder(languageMode: languageMode, signals)
+    let files = try ProjectFiles(paths)
+    files.notes.forEach(Console.err)
+    return try builder.program(of: files)
+  }
+
   /// Runs the program in a child process, and restarts it after each change that compiles.
   ///
   /// Runs until the program's window is closed or a signal arrives.
-  func watch() throws -> Never {
+  ///
+  /// - Parameters:
+  ///   - arguments: The program's arguments, or `nil` for this process's arguments.
+  ///   - checks: The work to do after each build, or `nil` if there is none.
+  func watch(_ arguments: [String]? = nil, _ checks: WatchSession.Checks? = nil) throws -> Never {
     let signals = StopSignals()
     do {
       let builder = try AppBuilder(languageMode: languageMode, signals)
       var session = WatchSession(
-        paths: paths, arguments: arguments, builder: builder, signals: signals)
+        paths: paths, arguments: arguments ?? self.arguments, builder: builder, signals: signals,
+        checks: checks)
       throw ExitCode(try session.run())
     } catch let stopped as StopSignals.Stopped {
       throw ExitCode(128 + stopped.signal)

@@ -28,13 +28,24 @@ struct WatchSession {
     var relay: ErrorRelay? { if case .app(let relay) = content { relay } else { nil } }
   }
 
+  /// Work to do after each build, and whenever one of some other files changes.
+  struct Checks {
+    /// The other files.
+    let files: [String]
+    /// Checks the program at a path, and returns a message for the window.
+    let run: @MainActor (_ program: String, StopSignals) throws -> String
+  }
+
   private let paths: [String]
   private let arguments: [String]
   private let builder: AppBuilder
   private let signals: StopSignals
+  private let checks: Checks?
   private var shown: Shown?
   /// The key of the running program.
   private var runningKey: Data?
+  /// The path of the program that was started last.
+  private var program = ""
   /// The key of the last build, successful or not.
   private var lastKey: Data?
   private var identities: [FileIdentity?] = []
@@ -46,9 +57,14 @@ struct WatchSession {
   /// - Parameters:
   ///   - paths: The user's files and folders.
   ///   - arguments: The program's arguments.
-  init(paths: [String], arguments: [String], builder: AppBuilder, signals: StopSignals) {
+  ///   - checks: The work to do after each build, or `nil` if there is none.
+  init(
+    paths: [String], arguments: [String], builder: AppBuilder, signals: StopSignals,
+    checks: Checks? = nil
+  ) {
     (self.paths, self.arguments) = (paths, arguments)
     (self.builder, self.signals) = (builder, signals)
+    self.checks = checks
   }
 
   private var isHeadless: Bool { arguments.contains("--headless") }
@@ -105,8 +121,14 @@ struct WatchSession {
     return nil
   }
 
-  /// Builds the program, and replaces the running one.
+  /// Builds the program, replaces the running one, and checks it.
   private mutating func update(_ files: ProjectFiles) throws {
+    try build(files)
+    guard let checks, lastKey == runningKey else { return }
+    send(.message(try checks.run(program, signals)))
+  }
+
+  private mutating func build(_ files: ProjectFiles) throws {
     // Record the identities before reading, so a change during the build triggers another update.
     identities = identities(of: files)
     folder = files.folder
@@ -116,7 +138,7 @@ struct WatchSession {
       lastKey = key
       let made = try builder.program(of: files)
       guard key != runningKey else {
-        send("")
+        send(.banner(""))
         return
       }
       shown?.process.stop()
@@ -124,7 +146,7 @@ struct WatchSession {
       let process = try ChildProcess(
         made, arguments, output: .file(STDOUT_FILENO), errors: .pipe, hasChannel: true)
       shown = Shown(process: process, content: .app(ErrorRelay(process.errors)))
-      runningKey = key
+      (runningKey, program) = (key, made)
     } catch {
       guard let failure = CommandFailure(error), failure.code == .usage || lastKey != nil else {
         throw error
@@ -151,16 +173,16 @@ struct WatchSession {
     } else if case .notice = shown?.content {
       shown?.content = .notice(code: code)
     }
-    send(message)
+    send(.banner(message))
   }
 
-  /// Sends the banner's text to the process with the window. An empty text hides the banner.
-  private func send(_ text: String) {
+  /// Sends a message to the process with the window.
+  private func send(_ message: WatchMessage) {
     guard !isHeadless else { return }
-    try? shown?.process.channel.write(contentsOf: WatchMessage.line(text))
+    try? shown?.process.channel.write(contentsOf: message.line)
   }
 
   private func identities(of files: ProjectFiles) -> [FileIdentity?] {
-    files.all.map { FileIdentity($0) }
+    (files.all + (checks?.files ?? [])).map { FileIdentity($0) }
   }
 }
