@@ -28,8 +28,8 @@ package struct Touchbox: ParsableCommand {
       ListCommand.self, RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self,
       SnapCommand.self,
       FilmCommand.self, ExplainCommand.self, MonkeyCommand.self, MergeCommand.self,
-      AdaptCommand.self, CheckCommand.self,
-      FormatCommand.self, ConvertCommand.self, NewCommand.self, DoctorCommand.self,
+      AdaptCommand.self, CheckCommand.self, FormatCommand.self, ConvertCommand.self,
+      LearnCommand.self, NewCommand.self, DoctorCommand.self,
       HelpCommand.self, PlayWorkerCommand.self, MonkeyWorkerCommand.self,
       PhoneSessionCommand.self,
     ])

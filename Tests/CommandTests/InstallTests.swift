@@ -113,6 +113,7 @@ struct InstallTests {
       try run(touchbox, "run", "Values.swift", "--headless", "--script", "tap.touch")
         == RunFileTests.valueLog)
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
+    #expect(try run(touchbox, "learn").count == 12)
     // The wording comes from an installed page.
     try folder.write("import Metal\n", to: "Drawing.swift")
     #expect(

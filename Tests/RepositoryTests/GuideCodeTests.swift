@@ -20,7 +20,7 @@ struct GuideCodeTests {
       [
         "README", "GettingStarted", "WritingScripts", "touchbox", "RunningDemos",
         "RunningYourOwnFile", "PlayingScripts", "PicturesAndFilms", "WhatTheAdapterChanges",
-        "WhyDidMyTouchGoThere", "ExplainingARun", "FindingFaults", "ManyMachines",
+        "WhyDidMyTouchGoThere", "ExplainingARun", "FindingFaults", "ManyMachines", "Lessons",
       ]
     ),
     ("sh", "engines.py", ["ManyMachines"]),

@@ -14,6 +14,8 @@ struct SDK {
   let adapterSources: String
   /// The folder that contains the sources for Objective-C apps.
   let objectiveC: String
+  /// The folder that contains the lessons.
+  let lessons: String
   /// The name of the modules' package, which grants access to their package-level API.
   let packageName: String
   /// The path of `APICoverage.md`.
@@ -85,6 +87,7 @@ struct SDK {
       + Self.libraries
     adapterSources = folder + "/adapter"
     objectiveC = folder + "/objc"
+    lessons = folder + "/lessons"
     packageName =
       (try? String(contentsOfFile: folder + "/package", encoding: .utf8))?
       .trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
@@ -119,6 +122,7 @@ struct SDK {
       Self.linker(configuration: root + "/.ci/release.cfg") + objects + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
     objectiveC = root + "/Sources/touchbox-objc"
+    lessons = root + "/Sources/touchbox-learn"
     packageName = Self.packageName(of: root)
     apiCoverage = root + "/Sources/UIKit/UIKit.docc/APICoverage.md"
     portingGuide = root + "/Sources/Guides.docc/Port/PortingFromIOS.md"

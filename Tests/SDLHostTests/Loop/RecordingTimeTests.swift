@@ -50,7 +50,7 @@ struct RecordingTimeTests {
       ])
   }
 
-  @Test("K-43 F8 adds an expectation about the view where the last finger was, and shows it")
+  @Test("K-46 F8 adds an expectation about the view where the last finger was, and shows it")
   func expectation() throws {
     let recordings = try record { host in
       host.turn(after: 100, host.press(SDLK_F8))

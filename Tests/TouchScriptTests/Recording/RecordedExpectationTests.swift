@@ -47,7 +47,7 @@ struct RecordedExpectationTests {
     phone.step(change.map { [Timed(time, .touches([$0]))] } ?? [], to: time)
   }
 
-  @Test("K-43 the first choice is a label's text, and the next ones are its frame and the log")
+  @Test("K-46 the first choice is a label's text, and the next ones are its frame and the log")
   func choices() {
     let (phone, recorder) = record()
     step(phone, 100, .down(CGPoint(x: 200, y: 400)))
@@ -67,7 +67,7 @@ struct RecordedExpectationTests {
       ])
   }
 
-  @Test("K-43 after 2.5 seconds or other input, another expectation is added")
+  @Test("K-46 after 2.5 seconds or other input, another expectation is added")
   func several() {
     let (phone, recorder) = record()
     step(phone, 1000)
@@ -90,7 +90,7 @@ struct RecordedExpectationTests {
       ])
   }
 
-  @Test("K-43 without a pointer, the view is at the last finger's location")
+  @Test("K-46 without a pointer, the view is at the last finger's location")
   func lastFinger() {
     let (phone, recorder) = record()
     #expect(recorder.addExpectation(at: nil) == "Nothing to expect here")
@@ -99,7 +99,7 @@ struct RecordedExpectationTests {
     #expect(recorder.addExpectation(at: nil) == "expect prop view.subviews[2].subviews[0].text nil")
   }
 
-  @Test("K-43 if the log is expected, all of its lines are, and the recording passes")
+  @Test("K-46 if the log is expected, all of its lines are, and the recording passes")
   func log() throws {
     let (phone, recorder) = record()
     for tap in 1...3 {

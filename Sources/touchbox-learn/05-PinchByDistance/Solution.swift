@@ -1,0 +1,38 @@
+import UIKit
+
+class PinchByDistance: UIViewController {
+  let card = UIView(frame: CGRect(x: 120, y: 190, width: 80, height: 100))
+  private var startDistance: CGFloat = 1
+  private var startScale: CGFloat = 1
+  private var scale: CGFloat = 1 {
+    didSet { card.transform = CGAffineTransform(scaleX: scale, y: scale) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.isMultipleTouchEnabled = true
+    card.backgroundColor = .systemOrange
+    card.isUserInteractionEnabled = false
+    view.addSubview(card)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let distance = fingerDistance(in: event) else { return }
+    startDistance = distance
+    startScale = scale
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let distance = fingerDistance(in: event) else { return }
+    scale = startScale * distance / startDistance
+  }
+
+  /// Returns the distance between two fingers, or `nil` if there are fewer or more.
+  private func fingerDistance(in event: UIEvent?) -> CGFloat? {
+    let touches = (event?.allTouches ?? []).filter { $0.phase != .ended && $0.phase != .cancelled }
+    let points = touches.map { $0.location(in: view) }
+    guard points.count == 2 else { return nil }
+    return hypot(points[0].x - points[1].x, points[0].y - points[1].y)
+  }
+}

@@ -1,0 +1,39 @@
+// Lesson 6: Rotate
+//
+// A rotation recognizer measures the angle between two fingers. It calls its action for each
+// change, and its `rotation` is the whole angle since the gesture began, in radians; clockwise is
+// positive.
+//
+// Code that adds this whole angle to the dial on each call turns the dial much too fast: after 1,
+// 2, and 3 degrees, it has turned by 6. The cure is to set `rotation` back to 0 each time you use
+// it. Then the next call reports only the new part.
+//
+// A view's `transform` turns it about its center; `transform.rotated(by:)` returns the transform
+// turned further. Complete `turned(_:)`, so that the dial turns with the fingers. A second gesture
+// continues where the first one ended.
+//
+// To try it with a mouse, put the pointer on the outer end of the white hand, hold Ctrl, and drag
+// around the center. The hand should stay under the pointer.
+
+import UIKit
+
+class Rotate: UIViewController {
+  let dial = UIView(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    dial.backgroundColor = .systemTeal
+    dial.layer.cornerRadius = 100
+    view.addSubview(dial)
+    let hand = UIView(frame: CGRect(x: 100, y: 95, width: 90, height: 10))
+    hand.backgroundColor = .white
+    dial.addSubview(hand)
+    view.addGestureRecognizer(
+      UIRotationGestureRecognizer(target: self, action: #selector(turned)))
+  }
+
+  @objc private func turned(_ recognizer: UIRotationGestureRecognizer) {
+    // Your code here.
+  }
+}

@@ -1,0 +1,33 @@
+// Lesson 11: Drag without jumps
+//
+// In lesson 2, the ball's center jumped under the finger. For most objects, this looks wrong: if
+// you touch the corner of a card and move a little, the corner should stay under your finger, and
+// the card should not jump.
+//
+// So the card has to move by the same distance as the finger. Besides its location, a touch has a
+// `previousLocation(in:)`: the finger's location at the previous event. The difference between the
+// two is the movement since then. Use the same coordinate space for both.
+//
+// Replace the line in `touchesMoved`, so that the card doesn't jump.
+//
+// To try it, drag the card by one of its corners. D marks the finger: the mark should not move
+// relative to the card.
+
+import UIKit
+
+class DragWithoutJumps: UIViewController {
+  let card = UIView(frame: CGRect(x: 40, y: 80, width: 120, height: 160))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    card.backgroundColor = .systemOrange
+    view.addSubview(card)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.view === card else { return }
+    // Your code here, in place of this line.
+    card.center = touch.location(in: view)
+  }
+}
