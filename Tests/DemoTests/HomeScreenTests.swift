@@ -263,6 +263,58 @@ struct HomeScreenTests {
     }
   }
 
+  // MARK: - Lessons
+
+  @Test("The icon Lessons follows the demos and opens the list of lessons in the same window")
+  func lessonsIcon() throws {
+    let apps = try apps(try #require(catalog.home))
+    let switching = try #require(apps.switching)
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(for: apps.app)
+    phone.launch(apps.launchTarget)
+    let icons = icons(in: try phone.root)
+    #expect(icons.map(\.accessibilityIdentifier).dropLast() == names + ["Lessons"])
+    // The icon is on the second page.
+    let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
+    pages.contentOffset.x = 320
+    let tile = icons[names.count].tileFrame
+    phone.packet(0, (1, .down(tile.midX, tile.midY)))
+    phone.packet(100, (1, .up))
+    leave(apps)
+    #expect(apps.app.name == "Lessons" && apps.overlay.hasHome)
+    #expect(switching.requestHome())
+  }
+
+  @Test("The list marks lessons that are done; a row shows its explanation, and Start opens it")
+  func lessons() throws {
+    var progress = LessonProgress(nil)
+    progress.finish("02-FollowAFinger")
+    var opened: [Int] = []
+    let list = LessonListController(try Lesson.all(), progress: { progress }) {
+      opened.append($0.number)
+    }
+    let app = App(
+      "Lessons", "", "", .controller { UINavigationController(rootViewController: list) }
+    ).belowStatusBar()
+    let phone = PhoneFactory(assets: catalog.assets).makePhone(for: app)
+    phone.launch(app.launchTarget(.corrected))
+    #expect(list.tableView.numberOfRows(inSection: 0) == 12)
+    let cells = list.tableView.visibleCells
+    #expect(cells[1].accessoryType == .checkmark && cells[2].accessoryType == .disclosureIndicator)
+    #expect(cells[2].textLabel?.text == "3. Count taps")
+    let row = cells[2].convert(cells[2].bounds, to: nil)
+    phone.packet(0, (1, .down(row.midX, row.midY)))
+    phone.packet(100, (1, .up))
+    phone.step(to: AppTime(seconds: 2))
+    let lesson = try #require(list.navigationController?.topViewController)
+    let text = try #require(lesson.view.subviews.compactMap { $0 as? UITextView }.first)
+    #expect(text.text.hasPrefix("Count taps\n\nA double tap is two taps"))
+    #expect(!text.text.contains("//") && !text.text.contains("`"))
+    // The button is at the right of the navigation bar, below the status bar.
+    phone.packet(3000, (1, .down(290, 42)))
+    phone.packet(3100, (1, .up))
+    #expect(opened == [3])
+  }
+
   // MARK: - Guides and titles
 
   @Test("Each demo's guide fits in the window at 11 points or more and equals `help`")

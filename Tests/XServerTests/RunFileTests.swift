@@ -206,9 +206,10 @@ struct RunFileTests {
         if isDropped {
           try server.screen.drop([file], onto: window)
         } else {
-          // Seventeen demos in rows of four put this icon into the fifth row, at 122,414.
+          // Seventeen demos and the lessons, in rows of four, put this icon into the fifth row, at
+          // 198,414.
           let frame = try server.screen.frame(of: window)
-          let (x, y) = (Double(frame.x + 122), Double(frame.y + 414))
+          let (x, y) = (Double(frame.x + 198), Double(frame.y + 414))
           try server.touchscreens[0].down(1, at: x, y)
           try server.touchscreens[0].up(1)
           try server.touchscreens[0].sync()

@@ -105,13 +105,13 @@ package struct AppCatalog {
   ///
   /// - Parameters:
   ///   - first: The app whose page is shown initially, or `nil` for the first page.
-  ///   - own: The name and icon of the user's own app, which follows the demos.
+  ///   - others: The names and icons of other apps, which follow the demos.
   ///   - open: Called with the selected app and its icon's rectangle, in screen points.
   package func homeScreen(
-    first: String? = nil, own: (name: String, icon: AppIcon)? = nil,
+    first: String? = nil, others: [(name: String, icon: AppIcon)] = [],
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
   ) -> LaunchTarget {
-    let icons = apps.map { ($0.name, $0.icon) } + [own].compactMap { $0 }
+    let icons = apps.map { ($0.name, $0.icon) } + others
     return .belowStatusBar(
       .controller { HomeViewController(icons, first: first, open: open) })
   }

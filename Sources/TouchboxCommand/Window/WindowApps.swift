@@ -32,6 +32,8 @@ final class WindowApps {
   private let warn: @Sendable (String) -> Void
   /// The user's own app, which the Home screen opens, or nil if there is no Home screen.
   let ownApp: OwnApp?
+  /// The lessons, which the Home screen opens, or nil if there is no Home screen.
+  private let lessons: LessonsApp?
   private var entries: [String: Entry] = [:]
   private var current: Entry
   /// The app to switch to and its icon, or nil if the current app stays.
@@ -51,6 +53,7 @@ final class WindowApps {
     warn: @escaping @Sendable (String) -> Void
   ) throws {
     ownApp = catalog.origin == .demos ? OwnApp(on: device, show: show) : nil
+    lessons = catalog.origin == .demos ? LessonsApp(show: show) : nil
     self.catalog = catalog
     self.options = options
     self.device = device
@@ -99,10 +102,13 @@ final class WindowApps {
       return app.launchTarget(options.variant ?? .corrected)
     }
     let own = ownApp?.icon
-    return catalog.homeScreen(first: opened?.app.name, own: own) { [weak self] name, icon in
+    let others = [lessons?.icon, own].compactMap { $0 }
+    return catalog.homeScreen(first: opened?.app.name, others: others) { [weak self] name, icon in
       guard let self else { return }
       if name == own?.name {
         ownApp?.open()
+      } else if let lessons, name == lessons.icon.name {
+        next = (lessons.app, icon)
       } else if let app = catalog.app(named: name) {
         next = (app, icon)
       }
@@ -118,9 +124,10 @@ final class WindowApps {
     for entry in entries.values { entry.overlay.showsFingers = phone.overlay.showsFingers }
   }
 
-  /// Cancels the downloads of all apps, and closes the user's own app.
+  /// Cancels the downloads of all apps, and closes the user's own app and the lessons.
   func cancel() {
     ownApp?.close()
+    lessons?.close()
     for entry in entries.values { entry.overrides.cancel() }
   }
 
