@@ -62,6 +62,9 @@ recipe: build-tests ## Follows the guide Adding a demo in a copy of the reposito
 goldens: build-tests ## Updates the golden pictures and logs; review each change: DEMOS=PinchMe
 	@UPDATE_GOLDENS=1 TEST_DEMOS='$(DEMOS)' $(TESTS) --filter GoldenTests
 
+devices: build-tests ## Updates our numbers in Tests/Devices and on the page about devices
+	@UPDATE_DEVICES=1 $(TESTS) --filter DeviceTableTests
+
 api: ## Compares the API with Tests/AppleAPI, and updates the APICoverage page
 	@$(BUILD_DEBUG) --target UIKit
 	@$(API)

@@ -106,6 +106,10 @@ struct RunFileTests {
       first.errors.last
         == "running SpotView, a UIView; also: OtherView; choose with --app NAME")
     let made = programs()
+    // The status bar of an iPhone X is 44 points high.
+    let large = try touchbox(
+      "run", "My Spots.swift", "--headless", "--script", "tap.touch", "--device", "iphone-x")
+    #expect(large.output == ["spot at 100,76"])
     let other = try touchbox(
       "run", "My Spots.swift", "--app", "OtherView", "--headless", "--script", "tap.touch")
     #expect(other.output == ["other, no picture"])

@@ -168,7 +168,7 @@ struct LineBreaker {
     var lines: [TextLayout.Line] = []
     let unit = Self.pangoUnitsPerPoint
     let size = isSystemFont(block.font) ? min(block.font.size, Self.largestFontSize) : 0
-    let (above, below) = (SystemFont.excess.above * size, SystemFont.excess.below * size)
+    let (above, below) = SystemFont.excess(ofSize: size)
     repeat {
       guard let line = pango.layout_iter_get_line_readonly(iterator) else { continue }
       var (top, bottom): (Int32, Int32) = (0, 0)

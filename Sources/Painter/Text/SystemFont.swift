@@ -13,8 +13,18 @@ nonisolated enum SystemFont {
   /// Inter's ascent and descent, in em.
   private static let (interAscent, interDescent) = (2728.0 / 2816, 680.0 / 2816)
 
-  /// The height of Inter's lines above and below the baseline minus San Francisco's, in em.
-  static let excess = (above: interAscent - ascent, below: interDescent - descent)
+  /// The heights of San Francisco's H and x, in em. Source: `capHeight` and `xHeight` in sizes 12, 13,
+  /// and 17 in Apple's simulator (iOS 26.1, github.com/Vercantez/openuikit, font_metrics_ios.json).
+  static let (capHeight, xHeight) = (1443.0 / 2048, 1078.0 / 2048)
+
+  /// Returns the height of Inter's lines above and below the baseline in Pango, which rounds them to
+  /// its units, minus San Francisco's, in points.
+  static func excess(ofSize size: Double) -> (above: Double, below: Double) {
+    func inPango(_ em: Double) -> Double {
+      (em * size * LineBreaker.pangoUnitsPerPoint).rounded() / LineBreaker.pangoUnitsPerPoint
+    }
+    return (inPango(interAscent) - ascent * size, inPango(interDescent) - descent * size)
+  }
 
   /// Tracking for sizes from 6 to 20, in points.
   ///

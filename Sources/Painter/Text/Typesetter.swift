@@ -52,10 +52,14 @@ package final class Typesetter {
       return layout.lines.first.map { ($0, layout.ink) }
     }
     guard let capital = line("H"), let small = line("x") else { return nil }
+    let breaker = fonts.lineBreaker(for: TextBlock("H", font: font))
+    let isSystem = breaker?.isSystemFont(font) ?? false
     return FontMetrics(
       ascent: capital.line.baseline, descent: capital.line.bottom - capital.line.baseline,
-      capHeight: capital.line.baseline - capital.ink.minY,
-      xHeight: small.line.baseline - small.ink.minY)
+      capHeight: isSystem
+        ? SystemFont.capHeight * font.size : capital.line.baseline - capital.ink.minY,
+      xHeight: isSystem
+        ? SystemFont.xHeight * font.size : small.line.baseline - small.ink.minY)
   }
 
   /// Returns the lines of a text block that fit into a box, whose sides may be infinite.

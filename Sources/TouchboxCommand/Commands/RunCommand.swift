@@ -116,6 +116,7 @@ struct RunCommand: PhoneCommand {
       catalog.announce(file.app)
       var arguments = [script]
       if let trace = window.trace { arguments += ["--trace", trace] }
+      if let device = app.device { arguments += ["--device", device.name] }
       if window.explain { arguments.append("--explain") }
       if window.dots { arguments.append("--dots") }
       for location in window.images.locations { arguments += ["--images", location] }

@@ -11,6 +11,21 @@ extension UIView {
     case easeOut = 2
     /// A constant speed.
     case linear = 3
+
+    /// The raw value in keyboard notifications, which Apple doesn't document. Source: logs of iOS 7
+    /// and later, ja.stackoverflow.com/questions/19482573.
+    static let keyboardRawValue = 7
+
+    /// Creates a curve from its raw value, or `nil`. The curve of the keyboard, 7, is `easeInOut`.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, Self.keyboardRawValue: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 
   /// Options for an animation block. Raw values match Apple's.
@@ -49,7 +64,7 @@ extension UIView {
     }
 
     var curve: AnimationCurve {
-      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut
     }
   }
 

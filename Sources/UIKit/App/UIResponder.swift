@@ -16,6 +16,13 @@ open class UIResponder: NSObject {
   /// the chain.
   open var next: UIResponder? { nil }
 
+  /// The class and address, and a view's properties that don't have their defaults.
+  open override nonisolated var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { (self as? UIView)?.summary }
+      ?? "<\(ObjectText.identity(self))>"
+  }
+
   /// Creates a responder.
   public override init() {
     super.init()

@@ -111,11 +111,16 @@ open class UITabBar: UIView, BarItemOwner {
     let safe = superview?.safeAreaInsets ?? .zero
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + min(below, safe.bottom))
+    // The tabs are above the safe area, even in a taller bar.
+    let standard = sizeThatFits(bounds.size).height
+    let height =
+      bounds.height > standard
+      ? max(standard, bounds.height - safeAreaInsets.bottom) : bounds.height
     let width =
       max(0, bounds.width - safe.left - safe.right) / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: safe.left + width * CGFloat(index), y: 0, width: width, height: bounds.height)
+        x: safe.left + width * CGFloat(index), y: 0, width: width, height: height)
     }
   }
 

@@ -28,6 +28,11 @@ package nonisolated struct Device: Hashable, Sendable {
   /// An iPad with a home button and a 9.7-inch screen.
   package static let iPad = Device("ipad", CGSize(width: 768, height: 1024), scale: 2)
 
+  /// The widths in points of iPhones without a home button, including the zoomed display, and the
+  /// smallest ratio of their height to their width. The ratio of iPhones with a home button is at
+  /// most 16 to 9.
+  private static let (notchWidths, notchRatio) = (320..<700, 2.1)
+
   /// The devices that have names.
   package static let named: [Device] = [.iPhone, .iPhone5, .iPhoneX, .iPad]
 
@@ -52,8 +57,10 @@ package nonisolated struct Device: Hashable, Sendable {
     guard sides.count == 2, let width = sides[0], let height = sides[1], let scale,
       Self.sides.contains(width), Self.sides.contains(height), (1...3).contains(scale)
     else { return nil }
+    let (short, long) = (min(width, height), max(width, height))
     self.init(
-      "\(width)x\(height)@\(scale)", CGSize(width: width, height: height), scale: CGFloat(scale))
+      "\(width)x\(height)@\(scale)", CGSize(width: width, height: height), scale: CGFloat(scale),
+      hasNotch: Self.notchWidths.contains(short) && Double(long) > Self.notchRatio * Double(short))
   }
 
   /// The length of the shorter side, in points.

@@ -228,6 +228,17 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return other.value == value && other.pattern === pattern
   }
 
+  /// The color space and the components. A color that depends on traits and a pattern print their
+  /// class and address.
+  open override var description: String {
+    guard dynamics == nil, pattern == nil else { return "<\(ObjectText.identity(self))>" }
+    let components =
+      value.isGray
+      ? [value.red, value.alpha] : [value.red, value.green, value.blue, value.alpha]
+    let space = value.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + components.map(ObjectText.short)).joined(separator: " ")
+  }
+
   /// A hash of the color's components.
   open override var hash: Int { value.hashValue }
 }

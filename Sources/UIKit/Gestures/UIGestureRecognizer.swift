@@ -337,6 +337,11 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The class and address, the state, the flags that don't have their defaults, and the view.
+  open override nonisolated var description: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { summary } : super.description
+  }
+
   /// Calls the actions.
   func callActions() {
     for action in actions {

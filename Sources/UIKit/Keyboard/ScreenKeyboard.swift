@@ -143,7 +143,7 @@ package final class ScreenKeyboard {
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-        value: UIView.AnimationCurve.easeInOut.rawValue),
+        value: UIView.AnimationCurve.keyboardRawValue),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
   }

@@ -46,13 +46,19 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Returns a baseline of the text, which is vertically centered.
+  /// Returns a baseline of the text, which is vertically centered. The baseline is on a whole pixel
+  /// if the label is as high as its text.
+  ///
+  /// Source: views attached to first baselines in Apple's simulator (iOS 26.1,
+  /// github.com/Vercantez/openuikit). (Assumption for the last baseline)
   fileprivate func textBaseline(isFirst: Bool, width: CGFloat?) -> Baseline {
     let height = textHeight(width: width)
     let font = UIFont.max(fontsOfLine(isFirst: isFirst))
-    return isFirst
-      ? Baseline(height: 0.5, offset: font.ascender - height / 2)
-      : Baseline(height: 0.5, offset: height / 2 + font.descender)
+    let screen = context.interface.screen
+    let scale = screen.scale
+    let top = isFirst ? font.ascender : height + font.descender
+    let pixels = screen.wholePixels(CGSize(width: 0, height: height))
+    return Baseline(height: 0.5, offset: (top * scale).rounded() / scale - pixels.height / 2)
   }
 
   /// Returns the height of the text, in points; of an empty text, the line's height.

@@ -195,10 +195,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    let height = barHeight
+    // The bar extends to the bottom of the screen. Source: openradar.me/36192254, 83 points on an
+    // iPhone X.
+    let height = barHeight + view.safeAreaInsets.bottom
     bar.frame = CGRect(
-      x: 0, y: view.bounds.maxY - view.safeAreaInsets.bottom - height, width: view.bounds.width,
-      height: height)
+      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     bar.isHidden = !showsBar
     bar.setNeedsLayout()
     if let selected, transition == nil { place(selected) }

@@ -7,14 +7,16 @@ import CoreGraphics
 /// disabled. The motion is not computed in steps, so the offset at a given time does not depend on
 /// the frame rate.
 ///
-/// Source: the rates per millisecond are Apple's (0.998, 0.99). The decay distance is from WWDC
-/// 2018, "Designing Fluid Interfaces". The spring stiffness of 100 is from I. Lobanov's "How
-/// UIScrollView works" because Apple does not publish it.
+/// Source: the rates per millisecond are Apple's (0.998, 0.99). The other numbers fit four drags in
+/// Apple's simulator (iOS 26.1, github.com/Vercantez/openuikit, uikit/golden/scroll_traces): the
+/// decay exactly, and the spring within 4 points.
 struct ScrollMotion {
-  /// The remaining distance at which the motion is considered finished, in points.
-  static let threshold: CGFloat = 0.25
+  /// The velocity at which deceleration ends, in points per second.
+  static let finalVelocity: CGFloat = 10
+  /// The distance from the edge at which a bounce ends, in points.
+  static let threshold: CGFloat = 0.5
   /// The spring's angular frequency, per second: the square root of its stiffness.
-  private static let springFrequency: CGFloat = 10
+  static let springFrequency: CGFloat = 10.5
 
   /// The final position, in points.
   let end: CGFloat
@@ -27,8 +29,10 @@ struct ScrollMotion {
   private var decay: CGFloat = 0
   /// The time at which the motion passes the limit, in seconds, or infinity if it never does.
   private var springStart = TimeInterval.infinity
-  private var springVelocity: CGFloat = 0
   private var springOffset: CGFloat = 0
+  /// The velocity in the spring's formula, `(springOffset + springSlope * time) * exp(-frequency *
+  /// time)`, in points per second.
+  private var springSlope: CGFloat = 0
 
   /// Converts a rate per millisecond to a decay per second.
   static func decay(of rate: CGFloat) -> CGFloat {
@@ -53,22 +57,24 @@ struct ScrollMotion {
     bounces: Bool
   ) {
     (self.start, self.velocity, self.decay) = (start, velocity, decay)
-    let target = start + velocity / decay
+    let target = start + Self.distance(velocity: velocity, decay: decay)
     let limit = max(limits.lowerBound, min(limits.upperBound, target))
     if !limits.contains(start) {
-      // The start is outside the limits, so the spring begins immediately.
+      // The start is outside the limits, so the spring begins immediately. In the traces, only the
+      // velocity away from the contents counts, and it is reduced as by the rubber band: the
+      // formula begins with `springSlope - frequency * springOffset`.
       end = max(limits.lowerBound, min(limits.upperBound, start))
-      (springStart, springVelocity, springOffset) = (0, velocity, start - end)
-      duration = Self.springDuration(offset: springOffset, velocity: springVelocity)
+      (springStart, springOffset) = (0, start - end)
+      springSlope = springOffset < 0 ? min(velocity, 0) : max(velocity, 0)
+      duration = Self.springDuration(offset: springOffset, slope: springSlope)
     } else if target == limit {
       end = target
-      duration = max(0, log(abs(velocity) / (decay * Self.threshold)) / decay)
+      duration = Self.duration(velocity: velocity, decay: decay)
     } else {
       end = limit
       springStart = -log(1 - (limit - start) * decay / velocity) / decay
-      springVelocity = bounces ? velocity * exp(-decay * springStart) : 0
-      duration =
-        springStart + Self.springDuration(offset: 0, velocity: springVelocity)
+      springSlope = bounces ? velocity * exp(-decay * springStart) : 0
+      duration = springStart + Self.springDuration(offset: 0, slope: springSlope)
     }
   }
 
@@ -82,10 +88,23 @@ struct ScrollMotion {
     let distance = target - start
     let slow = Self.decay(of: UIScrollView.DecelerationRate.normal.rawValue)
     let fast = Self.decay(of: UIScrollView.DecelerationRate.fast.rawValue)
-    let wanted = distance == 0 ? fast : velocity / distance
+    // The reverse of `distance(velocity:decay:)`.
+    let wanted = distance == 0 ? fast : Self.distance(velocity: velocity, decay: 1) / distance
     decay = wanted > 0 ? max(slow, min(fast, wanted)) : fast
-    self.velocity = distance * decay
-    duration = max(0, log(abs(distance) / Self.threshold) / decay)
+    self.velocity =
+      distance == 0 ? 0 : distance * decay + (distance < 0 ? -1 : 1) * Self.finalVelocity
+    duration = Self.duration(velocity: self.velocity, decay: decay)
+  }
+
+  /// Returns the distance until the velocity has decayed to `finalVelocity`.
+  private static func distance(velocity: CGFloat, decay: CGFloat) -> CGFloat {
+    let speed = max(0, abs(velocity) - finalVelocity)
+    return (velocity < 0 ? -speed : speed) / decay
+  }
+
+  /// Returns the time until the velocity has decayed to `finalVelocity`, in seconds.
+  private static func duration(velocity: CGFloat, decay: CGFloat) -> TimeInterval {
+    log(max(1, abs(velocity) / finalVelocity)) / decay
   }
 
   /// Returns the position at the given time, in points; exactly `end` once the motion is finished.
@@ -93,8 +112,7 @@ struct ScrollMotion {
     if time >= duration { return end }
     if time >= springStart {
       let time = CGFloat(time - springStart)
-      let slope = springVelocity + Self.springFrequency * springOffset
-      return end + (springOffset + slope * time) * exp(-Self.springFrequency * time)
+      return end + (springOffset + springSlope * time) * exp(-Self.springFrequency * time)
     }
     return start + velocity / decay * (1 - exp(-decay * CGFloat(time)))
   }
@@ -104,22 +122,24 @@ struct ScrollMotion {
     if time >= duration { return 0 }
     if time >= springStart {
       let time = CGFloat(time - springStart)
-      let slope = springVelocity + Self.springFrequency * springOffset
-      return (slope - Self.springFrequency * (springOffset + slope * time))
+      return (springSlope - Self.springFrequency * (springOffset + springSlope * time))
         * exp(-Self.springFrequency * time)
     }
     return velocity * exp(-decay * CGFloat(time))
   }
 
   /// Returns the time after which a spring stays within the threshold.
-  private static func springDuration(offset: CGFloat, velocity: CGFloat) -> TimeInterval {
-    if offset == 0, velocity == 0 { return 0 }
-    let slope = velocity + springFrequency * offset
-    let first = log(max(1, 2 * abs(offset) / threshold)) / springFrequency
-    let second =
-      2 / springFrequency
-      * log(max(1, 4 * abs(slope) / (exp(1) * springFrequency * threshold)))
-    return max(first, second)
+  ///
+  /// `offset` and `slope` have the same sign, or one of them is zero.
+  private static func springDuration(offset: CGFloat, slope: CGFloat) -> TimeInterval {
+    // The solution of (offset + slope * time) * exp(-frequency * time) = threshold. The iteration
+    // begins after the spring's farthest point, where it converges.
+    var time = 1 / springFrequency
+    for _ in 0..<30 {
+      let distance = abs(offset) + abs(slope) * time
+      time = max(1 / springFrequency, log(max(1, distance / threshold)) / springFrequency)
+    }
+    return offset == 0 && slope == 0 ? 0 : time
   }
 }
 

@@ -9,6 +9,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether the touch stopped a decelerating scroll view. If so, scrolling resumes with the first
   /// move.
   private(set) var hasCaught = false
+  /// The distance at which scrolling begins, in points.
+  var hysteresis: CGFloat { hasCaught ? 0 : GestureConstants.panHysteresis }
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -26,7 +28,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func begins(at distance: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let translation = convert(translation: distance, to: scrollView)
-    let hysteresis = hasCaught ? 0 : GestureConstants.panHysteresis
     return scrollView.canScroll(by: translation, hysteresis: hysteresis)
   }
 

@@ -109,7 +109,7 @@ extension UIScrollView {
   func canScroll(by translation: CGPoint, hysteresis: CGFloat) -> Bool {
     ScrollAxis.all.contains { axis in
       let distance = translation[keyPath: axis.point]
-      guard abs(distance) > hysteresis else { return false }
+      guard distance != 0, abs(distance) >= hysteresis else { return false }
       let limits = limits(of: axis)
       guard scrolls(along: axis, within: limits) else { return false }
       return canMove(along: axis, by: -distance, within: limits)
@@ -167,22 +167,23 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       stopMoving()
-      // Scrolling begins at the finger's current location, so the contents do not jump.
-      scrolling.usedTranslation = recognizer.translation(in: self)
-      scrolling.axes = axes(for: scrolling.usedTranslation)
+      let translation = recognizer.translation(in: self)
+      // The contents follow the finger at the distance at which the drag begins. Source: the traces
+      // of `ScrollMotion`; a single axis there. (Assumption: each axis separately)
+      let hysteresis = (recognizer as? ScrollPanGestureRecognizer)?.hysteresis ?? 0
+      scrolling.usedTranslation = CGPoint(
+        x: max(-hysteresis, min(hysteresis, translation.x)),
+        y: max(-hysteresis, min(hysteresis, translation.y)))
+      scrolling.axes = axes(for: translation)
       if !isZooming { beginFreeMove() }
       scrolling.isDragging = true
       showIndicators()
       delegate?.scrollViewWillBeginDragging(self)
       context.keyboard.scrollingBegan(in: self)
+      follow(translation)
+      context.keyboard.scrollingChanged(in: self)
     case .changed:
-      let translation = recognizer.translation(in: self)
-      for axis in scrolling.axes {
-        scrolling.freeOffset[keyPath: axis.point] -=
-          translation[keyPath: axis.point] - scrolling.usedTranslation[keyPath: axis.point]
-      }
-      scrolling.usedTranslation = translation
-      followFingers()
+      follow(recognizer.translation(in: self))
       context.keyboard.scrollingChanged(in: self)
     case .ended:
       let velocity = recognizer.velocity(in: self)
@@ -194,6 +195,16 @@ extension UIScrollView {
     case .possible, .failed:
       break
     }
+  }
+
+  /// Moves the contents by the part of the translation that was not used before.
+  private func follow(_ translation: CGPoint) {
+    for axis in scrolling.axes {
+      scrolling.freeOffset[keyPath: axis.point] -=
+        translation[keyPath: axis.point] - scrolling.usedTranslation[keyPath: axis.point]
+    }
+    scrolling.usedTranslation = translation
+    followFingers()
   }
 
   /// Returns a drag's axes, or a single axis if directional lock is enabled and the direction is

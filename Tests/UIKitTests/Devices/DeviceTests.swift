@@ -53,6 +53,12 @@ struct DeviceTests {
         "iphone-x", UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
         UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
       ),
+      // An iPhone XS Max has 818 points between the notch and the home indicator.
+      (
+        "414x896@3", UIEdgeInsets(top: 44, left: 0, bottom: 896 - 44 - 818, right: 0),
+        UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+      ),
+      ("414x736@3", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), UIEdgeInsets.zero),
       // An iPad shows the status bar in landscape too.
       (
         "ipad", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),

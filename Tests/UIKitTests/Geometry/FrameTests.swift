@@ -68,6 +68,27 @@ struct FrameTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test("E-03 in a rotated view, the bounds get the size transformed by the inverse as a vector")
+  func settingUnderRotation() {
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    view.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+    let (sine, cosine) = (sin(0.1), cos(0.1))
+    #expect(abs(view.bounds.width - 100 * (cosine + sine)) < 1e-9)
+    #expect(abs(view.bounds.height - 100 * (cosine - sine)) < 1e-9)
+    // The frame that Apple's simulator printed: its width is 100 ((c + s) c + (c - s) s).
+    let width = 100 * ((cosine + sine) * cosine + (cosine - sine) * sine)
+    #expect(abs(width - 117.873589) < 1e-6)
+    #expect(abs(view.frame.width - width) < 1e-9)
+    #expect(abs(view.frame.minX - (70 - width / 2)) < 1e-9)
+    #expect(abs(view.frame.minY - 20) < 1e-9)
+    #expect(abs(view.frame.height - 100) < 1e-9)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 80)
+    #expect(abs(view.bounds.width - 80) < 1e-9)
+    #expect(abs(view.bounds.height - 30) < 1e-9)
+  }
+
   @Test("E-03 setting the frame under a singular transform does not change the bounds")
   func settingUnderSingular() {
     view.transform = CGAffineTransform(scaleX: 0, y: 0)

@@ -84,7 +84,7 @@ import TouchTesting
     phone.tap(at: 50, 120)
     let info = observer.info
     #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
-    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 0)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
   }
 
   @Test("M-51 without the setting, no keyboard is shown and nothing is posted")

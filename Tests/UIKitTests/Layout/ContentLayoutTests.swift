@@ -34,6 +34,46 @@ struct ContentLayoutTests {
 
   // MARK: - Texts
 
+  @Test("E-41 a required constraint wins over required content priorities, without a message")
+  func requiredContents() {
+    final class SizedView: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 20) }
+    }
+    let phone = TestPhone(root)
+    for (hugging, width) in [(Float(250), CGFloat(10)), (1000, 10), (1000, 36)] {
+      let view = added(SizedView())
+      view.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      let constraint =
+        hugging == 250
+        ? view.widthAnchor.constraint(lessThanOrEqualToConstant: width)
+        : view.widthAnchor.constraint(equalToConstant: width)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.width == width)
+      view.removeFromSuperview()
+    }
+    #expect(phone.log.text == "")
+  }
+
+  @Test(
+    "E-43 baselines of labels are on whole pixels", arguments: [(28, 26.5), (13, 12.5), (22, 21)])
+  func wholeBaselines(size: CGFloat, baseline: CGFloat) {
+    let phone = TestPhone(root, scale: 2, fonts: .installed)
+    let (text, mark) = (label("Big"), added(UIView()))
+    text.font = .systemFont(ofSize: size)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      mark.topAnchor.constraint(equalTo: text.firstBaselineAnchor),
+      mark.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    phone.after(0)
+    root.layoutIfNeeded()
+    // The ascender is 1950 / 2048 em.
+    #expect((size * 1950 / 2048 * 2).rounded() / 2 == baseline)
+    #expect(abs(mark.frame.minY - baseline) < 1e-9)
+  }
+
   @Test("E-42 a label with several lines wraps at its width, and views below it move")
   func wrapping() {
     let (text, below) = (label(Self.sentence, lines: 0), label("below"))

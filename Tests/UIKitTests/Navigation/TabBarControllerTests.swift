@@ -31,17 +31,20 @@ struct TabBarControllerTests {
   }
 
   @Test(
-    "L-13 the bar is 49 pt high above the safe area, and 32 pt in landscape",
+    "L-13 the bar is 49 pt high with the safe area below, and 32 pt in landscape",
     arguments: [("iphone", 0.0), ("iphone-x", 34), ("ipad", 0)])
   func geometry(name: String, bottom: CGFloat) {
     let device = UIKitTests.device(named: name)
     let phone = phone(device: device)
     let height = tabs.view.bounds.height
     #expect(tabs.tabBar.frame.minY == height - bottom - 49)
+    #expect(tabs.tabBar.frame.height == 49 + bottom)
+    let tab = tabs.tabBar.subviews.first { $0 is UIControl }
+    #expect(tab?.frame.height == 49)
     #expect(first.view.safeAreaInsets.bottom == bottom + 49)
     guard name == "iphone-x" else { return }
     phone.rotate(to: .landscapeLeft)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 375 - 21 - 32, width: 812, height: 32))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 375 - 21 - 32, width: 812, height: 32 + 21))
   }
 
   @Test("L-13 the delegate may refuse a tab, and is notified of repeated taps")

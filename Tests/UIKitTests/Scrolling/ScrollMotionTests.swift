@@ -4,22 +4,38 @@ import Testing
 
 /// The numbers are derived from the formulas, whose sources are listed in `ScrollMotion`.
 struct ScrollMotionTests {
-  @Test(
-    "velocity is multiplied by 0.998 each millisecond; distance is velocity / (-1000 ln 0.998)")
+  @Test("N-38 velocity is multiplied by 0.998 each millisecond until it is 10 points per second")
   func decay() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
       from: 100, velocity: 1000, decay: decay, limits: 0...10_000, bounces: true)
-    let distance: CGFloat = 1000 / (-1000 * log(0.998))
+    let distance: CGFloat = (1000 - 10) / (-1000 * log(0.998))
     #expect(abs(motion.end - 100 - distance) < 1e-9)
     func velocity(at time: Double) -> Double {
       (motion.position(at: time + 1e-6) - motion.position(at: time - 1e-6)) / 2e-6
     }
     #expect(abs(velocity(at: 0.201) / velocity(at: 0.2) - 0.998) < 1e-6)
     #expect(motion.position(at: 0) == 100)
+    #expect(abs(motion.duration - log(1000 / 10) / decay) < 1e-9)
     #expect(motion.position(at: motion.duration) == motion.end)
-    #expect(
-      motion.end - motion.position(at: motion.duration - 1e-9) < ScrollMotion.threshold + 1e-6)
+    #expect(abs(motion.velocity(at: motion.duration - 1e-9) - 10) < 1e-6)
+    #expect(abs(motion.end - motion.position(at: motion.duration - 1e-9)) < 1e-6)
+    let slow = ScrollMotion(from: 100, velocity: -9, decay: decay, limits: 0...200, bounces: true)
+    #expect(slow.end == 100)
+    #expect(slow.duration == 0)
+  }
+
+  /// Velocities in points per second, and the distances and times in Apple's simulator.
+  @Test(
+    "N-38 deceleration ends within 3 points and a frame of the simulator's traces",
+    arguments: [(1500, 5901.667 - 5158, 2.517), (4875, 7963.667 - 5536, 3.103)])
+  func traces(velocity: CGFloat, distance: CGFloat, duration: TimeInterval) {
+    let motion = ScrollMotion(
+      from: 0, velocity: velocity, decay: ScrollMotion.decay(of: 0.998), limits: 0...40_000,
+      bounces: true)
+    // There, the last frame is before the end.
+    #expect(abs(motion.end - distance) < 3)
+    #expect(abs(motion.duration - duration) < 1.0 / 60 + 0.005)
   }
 
   @Test("the velocity is the derivative of the position, both before and after the limit")
@@ -38,7 +54,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("contents that reach their end overshoot at their current velocity and return")
+  @Test("N-39 contents that reach their end overshoot at their current velocity and return")
   func bounce() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -47,12 +63,44 @@ struct ScrollMotionTests {
     let crossing: CGFloat = -log(1 - 300 * decay / 2000) / decay
     #expect(abs(motion.position(at: crossing) - 300) < 1e-6)
     let velocity: CGFloat = 2000 * exp(-decay * crossing)
-    let overshoot: CGFloat = velocity * 0.1 / exp(1)
+    let overshoot: CGFloat = velocity / 10.5 / exp(1)
     // A critically damped spring reaches its maximum after 1 / frequency.
-    #expect(abs(motion.position(at: crossing + 0.1) - 300 - overshoot) < 1e-6)
+    #expect(abs(motion.position(at: crossing + 1 / 10.5) - 300 - overshoot) < 1e-6)
     #expect(motion.position(at: motion.duration) == 300)
     let rest = abs(motion.position(at: motion.duration - 1e-6) - 300)
-    #expect(rest < ScrollMotion.threshold + 1e-3)
+    #expect(abs(rest - 0.5) < 1e-3)
+  }
+
+  /// Times in seconds and offsets after a lift at -79 with 1750 points per second, in Apple's
+  /// simulator.
+  static let bounceTrace: [(TimeInterval, CGFloat)] = [
+    (0.0153, -90), (0.0486, -98.333), (0.0986, -88), (0.1486, -69), (0.1986, -50.333),
+    (0.2486, -35.333), (0.2986, -24), (0.3486, -16), (0.4486, -6.667), (0.5486, -2.667),
+  ]
+
+  @Test("N-39 a bounce from beyond the edge is within 3 points and a frame of the simulator's")
+  func bounceOutside() {
+    let motion = ScrollMotion(
+      from: -79, velocity: -1750, decay: 2, limits: 0...39_148, bounces: true)
+    for (time, offset) in Self.bounceTrace {
+      #expect(abs(motion.position(at: time) - offset) < 3, "at \(time)")
+    }
+    #expect(abs(motion.duration - 0.7487) < 1.0 / 60)
+    #expect(abs(motion.position(at: motion.duration - 1e-9) + 0.5) < 1e-6)
+    // The farthest offset of (-79 - 1750 t) exp(-10.5 t).
+    let lowest: CGFloat = -1750 / 10.5 * exp(79 * 10.5 / 1750 - 1)
+    #expect(abs(motion.position(at: 1 / 10.5 - 79.0 / 1750) - lowest) < 1e-9)
+  }
+
+  @Test("N-39 a velocity toward the contents has no effect beyond the edge")
+  func inward() {
+    func position(_ velocity: CGFloat, from start: CGFloat) -> CGFloat {
+      ScrollMotion(from: start, velocity: velocity, decay: 2, limits: 0...300, bounces: true)
+        .position(at: 0.1)
+    }
+    #expect(position(0, from: -80) == -80 * exp(-10.5 * 0.1))
+    #expect(position(500, from: -80) == position(0, from: -80))
+    #expect(position(-500, from: 380) == 300 + 80 * exp(-10.5 * 0.1))
   }
 
   @Test("without bouncing, scrolling stops at the edge of the content")
@@ -68,8 +116,13 @@ struct ScrollMotionTests {
     let motion = ScrollMotion(from: 40, to: 320, velocity: 0)
     #expect(motion.end == 320 && motion.position(at: 0) == 40)
     let fast = ScrollMotion.decay(of: 0.99)
-    let expected: CGFloat = 320 - 280 * exp(-fast * 0.1)
+    // It begins so fast that it has reached the target when it is down to 10 points per second.
+    let beginning: CGFloat = 280 * fast + 10
+    let expected: CGFloat = 40 + beginning / fast * (1 - exp(-fast * 0.1))
     #expect(abs(motion.position(at: 0.1) - expected) < 1e-9)
+    #expect(abs(motion.duration - log(beginning / 10) / fast) < 1e-9)
+    let back = ScrollMotion(from: 320, to: 40, velocity: 0)
+    #expect(abs(back.position(at: 0.1) - (360 - expected)) < 1e-9)
     #expect(ScrollMotion(from: 7, to: 7, velocity: 100).duration == 0)
   }
 

@@ -50,22 +50,34 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "a finger scrolls after 10 points; after a pause, the contents do not decelerate")
+    "N-37 a finger scrolls at 10 points, which the contents lag; after a rest, they don't decelerate"
+  )
   func drag() {
     let phone = TestPhone(root)
     let finger = phone.finger(1).down(at: 100, 300)
     #expect(scrollView.isTracking && !scrollView.isDragging)
-    finger.move(to: 100, 290)
+    finger.move(to: 100, 291)
     #expect(!scrollView.isDragging && scrollView.contentOffset == .zero)
-    finger.move(to: 100, 280)
+    finger.move(to: 100, 290)
     #expect(scrollView.isDragging && scrollView.contentOffset == .zero)
-    finger.move(to: 150, 230)
+    finger.move(to: 150, 240)
     // Only the axis along which the content is larger than the view scrolls.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
     finger.after(0.2).up()
     #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
     #expect(scrollView.contentOffset.y == 50)
     #expect(phone.log.text == "will drag\nwill end dragging\ndid end dragging false")
+  }
+
+  @Test("N-37 contents follow the finger at 10 points however far the first move is")
+  func firstMove() {
+    let phone = TestPhone(root)
+    phone.finger(1).down(at: 100, 300).move(to: 100, 261)
+    #expect(scrollView.contentOffset.y == 300 - 261 - 10)
+    phone.finger(1).move(to: 100, 200).after(0.2).up()
+    #expect(scrollView.contentOffset.y == 300 - 200 - 10)
+    phone.finger(1).down(at: 100, 200).move(to: 100, 239)
+    #expect(scrollView.contentOffset.y == 90 - (239 - 200 - 10))
   }
 
   @Test("a flick decelerates to the formula's target and is reported in order")
@@ -76,8 +88,8 @@ struct ScrollViewTests {
     let before = scrollView.contentOffset.y
     finger.up()
     #expect(scrollView.isDecelerating)
-    // 200 points in 0.2 s.
-    let distance: CGFloat = -1 / log(0.998)
+    // 200 points in 0.2 s, until 10 points per second.
+    let distance: CGFloat = -(1 - 0.01) / log(0.998)
     phone.after(5)
     #expect(!scrollView.isDecelerating)
     #expect(abs(scrollView.contentOffset.y - (before + distance)) < 1)
@@ -123,7 +135,7 @@ struct ScrollViewTests {
   @Test("contents dragged beyond their end resist increasingly, and then spring back")
   func rubberBand() {
     let phone = TestPhone(root)
-    phone.finger(1).down(at: 100, 200).move(to: 100, 220).move(to: 100, 320)
+    phone.finger(1).down(at: 100, 200).move(to: 100, 220).move(to: 100, 310)
     let stretch: CGFloat = 100 * 0.55 / 400
     let expected: CGFloat = -(1 - 1 / (stretch + 1)) * 400
     #expect(abs(scrollView.contentOffset.y - expected) < 1e-9)

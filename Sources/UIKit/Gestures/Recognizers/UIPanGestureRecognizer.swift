@@ -40,7 +40,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the fingers' velocity, in points per second, in the coordinates of `view`.
   ///
-  /// The velocity is the mean over the last 0.1 seconds, or zero if the fingers rested that long.
+  /// The velocity is the mean over the 0.1 seconds before the last move, or zero if the fingers have
+  /// rested longer than that.
   @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
@@ -122,7 +123,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Updates the distance based on the fingers' locations.
   private func follow() {
     guard let origin, !fingers.isEmpty else { return }
-    distance = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
+    let centroid = centroid
+    let moved = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
+    // A finger that lands or lifts where it is does not reduce the velocity. Source: with equal
+    // moves every 8 ms and a lift 8 ms later, UIKit reports the velocity of the moves (iOS 26.1
+    // simulator, github.com/Vercantez/openuikit, uikit/golden/scroll_traces).
+    guard moved.distance(to: distance) > 1e-6 else { return }
+    distance = moved
     velocityTracker.add(distance, at: context.queue.now)
   }
 

@@ -12,12 +12,12 @@ struct VelocityTracker {
     samples.append((time, position))
   }
 
-  /// Returns the mean velocity over the recent past, per second, or zero if nothing moved recently.
+  /// Returns the mean velocity over the interval before the last position, per second, or zero if
+  /// the last position is older than the interval.
   func velocity(at time: AppTime) -> CGPoint {
-    let recent = samples.filter { !Self.isOld($0.time, at: time) }
-    guard let first = recent.first, let last = recent.last, first.time < last.time else {
-      return .zero
-    }
+    guard let first = samples.first, let last = samples.last, first.time < last.time,
+      !Self.isOld(last.time, at: time)
+    else { return .zero }
     let seconds = AppTime(microseconds: last.time.microseconds - first.time.microseconds).seconds
     return CGPoint(
       x: (last.position.x - first.position.x) / seconds,

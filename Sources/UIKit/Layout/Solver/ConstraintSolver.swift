@@ -107,7 +107,10 @@ struct ConstraintSolver {
     for (priority, wishes) in Dictionary(grouping: wishes, by: \.0).sorted(by: { $0.key > $1.key })
     {
       if priority >= UILayoutPriority.required.rawValue {
-        for wish in wishes { system.add(wish.1) }
+        // Required constraints come before contents, which then differ as little as possible.
+        var contradicting: [LinearSystem.Condition] = []
+        for (_, wish) in wishes where !system.add(wish) { contradicting.append(wish) }
+        if !contradicting.isEmpty { system.add(equallyImportant: contradicting) }
       } else {
         system.add(equallyImportant: wishes.map(\.1))
       }
