@@ -10,7 +10,7 @@ run: debug ## Opens a demo in a window, or plays its script if there is no displ
 
 serve: debug ## Builds the server for `touchbox serve` at .build/serve/debug/touchbox-serve
 	@.ci/install-packages serve
-	@$(BUILD_DEBUG) $(SERVER_PACKAGE) --product touchbox-serve
+	@$(SWIFT) build $(DEBUG) $(SERVER_PACKAGE) --product touchbox-serve
 
 debug: ## Builds the command at .build/debug/touchbox; use DEBUG= to build for a debugger
 	@.ci/install-packages run
@@ -169,7 +169,7 @@ build-tests:
 
 build-serve-tests:
 	@.ci/install-packages test
-	@$(BUILD_DEBUG) $(SERVER_PACKAGE) --build-tests
+	@$(SWIFT) build $(DEBUG) $(SERVER_PACKAGE) --build-tests
 
 build-streams:
 	@$(BUILD_RELEASE) --product RandomStreams
@@ -241,14 +241,18 @@ RELEASE = -c release --scratch-path .build/optimized --static-swift-stdlib -Xcc 
   -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc --config=.ci/release.cfg
 BUILD_RELEASE = mkdir -p .build && ln -sfn optimized/release .build/release && $(SWIFT) build $(RELEASE)
 
-# Debug builds, including the packages in Tests, take a sixth less time than with SwiftPM's defaults:
-# - Tests don't need debug information, an index of system modules, or a verifier for generated code.
+# Debug builds, including the packages in Tests, take about half the time of SwiftPM's defaults:
+# - Tests don't need debug information or a verifier for generated code.
 # - lld links faster, and programs start faster with .ci/debug.cfg. Its path is absolute because the
 #   packages in Tests are linked in their own folders.
-DEBUG = -debug-info-format none -Xswiftc -index-ignore-system-modules \
-  -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
+DEBUG = -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc '--config=$(CURDIR)/.ci/debug.cfg'
-BUILD_DEBUG = $(SWIFT) build $(DEBUG)
+# - SwiftPM needs an index only to find XCTest classes. This package has none (Tests/XCTMain.swift), but the
+#   packages in Tests have some. The option for an index is in a file, so that a change of the option doesn't
+#   rebuild the modules.
+INDEX_OPTION = .build/index-option
+WITHOUT_INDEX = $(if $(DEBUG),--disable-index-store -Xswiftc @$(CURDIR)/$(INDEX_OPTION))
+BUILD_DEBUG = mkdir -p .build && : > $(INDEX_OPTION) && $(SWIFT) build $(DEBUG) $(WITHOUT_INDEX)
 # Additional flags for test modules (see the end of Package.swift), except in builds for a debugger:
 # - No module imports them, and emitting their interfaces takes a tenth of their compile time.
 # - On one or two processors, one compiler process per module is faster than two.
@@ -257,7 +261,8 @@ TEST_FLAGS = $(if $(DEBUG),-no-emit-module-separately $(if $(filter 1 2,$(shell 
 STRICT = --explicit-target-dependency-import-check error
 # Tests a package that depends on this one, reusing the modules from this package's debug build. A
 # cached build description would not include this package's new files.
-OTHER_PACKAGE = $(SWIFT) test $(DEBUG) --scratch-path .build --disable-build-manifest-caching --package-path
+OTHER_PACKAGE = echo "-index-store-path $$(readlink -f .build/debug)/index/store" > $(INDEX_OPTION) && \
+  $(SWIFT) test $(DEBUG) $(WITHOUT_INDEX) --scratch-path .build --disable-build-manifest-caching --package-path
 
 # The server for `touchbox serve`, which is a separate package.
 SERVER_PACKAGE = --package-path Sources/touchbox-serve --scratch-path .build/serve

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares our numbers with those of iPhones and of Apple's simulator.
+/// Compares our numbers with iPhones and Apple's simulator.
 ///
 /// `make devices` updates our numbers in the table and the documentation page.
 struct DeviceTableTests {

@@ -93,7 +93,8 @@ import TouchTesting
     #expect(rest(rate) == withoutFrames)
   }
 
-  @Test("N-36 contents come to rest at the same offset, whatever the rate of packets", arguments: rates)
+  @Test(
+    "N-36 contents come to rest at the same offset, whatever the rate of packets", arguments: rates)
   func packets(rate: Int) {
     let (phone, scrollView) = scrollingPhone()
     let start = scrollView.contentOffset.y
