@@ -88,6 +88,21 @@ struct ExplainPageTests {
     #expect((run["pictures"] as? [Any])?.count == Set(pictures).count)
   }
 
+  @Test("K-42 an app logs the same with explanations as without them")
+  func log() throws {
+    let script = Project.root + "/Assets/TouchChain/one-finger.touch"
+    let play = try Command(["play", script], in: folder)
+    let explain = try Command(["explain", script, "--json"], in: folder)
+    #expect(explain.status == .exited(0), "\(explain.errors)")
+    let run = try object(explain.output.joined(separator: "\n"))["runs"] as? [NSDictionary]
+    let events = try #require(run?.first?["events"] as? [NSDictionary])
+    let lines = events.filter { $0["kind"] as? String == "log" }.compactMap {
+      $0["text"] as? String
+    }
+    #expect(lines == play.output)
+    #expect(lines.count > 10)
+  }
+
   @Test("K-44 two runs share a page, with their first difference")
   func comparison() throws {
     try folder.write(
@@ -140,11 +155,16 @@ struct ExplainPageTests {
       ),
       (["drag.touch", "--variant", "printed"], 2, "unknown variant printed; expected corrected"),
       (["drag.touch", "--from", "2", "--to", "1"], 2, "--to 1.0 is before the start"),
+      (["drag.touch", "--from", "7"], 2, "drag.touch: no moment falls in this part of the run"),
+      (["long.touch"], 2, "long.touch: more than 5000 moments until 90.1 s"),
       (["wrong.touch"], 2, "wrong.touch:3:5: unknown word \"dwon\""),
       ([], 2, "Missing expected argument '<source> ...'"),
     ] as [([String], Int32, String)])
   func usage(arguments: [String], code: Int32, message: String) throws {
     try folder.write("touchscript 1\ndemo PinchMe\n0.1 dwon 1 5,5\n", to: "wrong.touch")
+    // 90 s at 60 packets per second are 5400 moments.
+    try folder.write(
+      "touchscript 1\ndemo PinchMe\n0.1 d1 5,5\n0.1 m1 9,9 over 90\n90.1 u1\n", to: "long.touch")
     let command = try Command(["explain"] + arguments, in: folder)
     #expect(command.status == .exited(code), "\(command.errors)")
     #expect(command.output.isEmpty)

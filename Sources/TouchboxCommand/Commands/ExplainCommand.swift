@@ -21,7 +21,7 @@ struct ExplainCommand: SupervisedCommand {
         touchbox explain before.touch after.touch -o both.html
         touchbox explain PinchMe --variant corrected,published
 
-      Your own app runs with your permissions. Without a script, the page explains its launch:
+      Your own app runs with your permissions. Without a script, the page explains its launch.
         touchbox explain MyTouch.swift tap.touch
       """)
 

@@ -86,12 +86,21 @@ final class ExplanationRecorder {
   func record(
     check: () throws -> Void = {}
   ) throws -> (side: RunComparison.Side, result: ScriptResult?) {
+    // Don't play a long script in vain.
+    let steps = Set((subject.script?.script.steps ?? []).map(\.time.seconds)).filter(part.contains)
+    if let end = steps.max(), steps.count > Self.limit { throw tooLong(until: end) }
     observe()
     defer { factory.directory.enter() }
     let result = try subject.script.map { try play($0, check) } ?? launch(check)
     if case .runaway(let time)? = phone.halt {
       throw CommandFailure(
         .crashGuard, RunCommand.runaway(subject.script?.name ?? run.app, at: time.seconds))
+    }
+    guard !run.moments.isEmpty else {
+      throw CommandFailure(
+        .usage,
+        "\(subject.script?.name ?? run.app): no moment falls in this part of the run, which ends at "
+          + "\(ScriptSyntax.text(of: phone.time)) s; expected an earlier --from or a later --to")
     }
     for check in result?.checks ?? [] { add(check) }
     run.warnings = result?.warnings ?? []
@@ -273,17 +282,23 @@ final class ExplanationRecorder {
     let isChanged = shown.index != lastPicture?.index || shown.tree != lastPicture?.tree
     guard isStep || isChanged || !pending.isEmpty else { return }
     lastPicture = shown
-    guard run.moments.count < Self.limit else {
-      throw CommandFailure(
-        .usage,
-        "\(subject.script?.name ?? run.app): more than \(Self.limit) moments until "
-          + "\(ScriptSyntax.text(of: time)) s; expected a shorter part with --from and --to")
+    guard run.moments.count < Self.limit else { throw tooLong(until: time.seconds) }
+    // An app that logs each move would fill the page.
+    if pending.contains(where: { $0.kind == .touch }), !isImportant {
+      for index in pending.indices where pending[index].kind == .log { pending[index].quiet = true }
     }
     run.moments.append(
       .init(
         time: time.seconds, picture: shown.index, tree: shown.tree, firstEvent: 0, eventCount: 0))
     events.append(pending)
     pending = []
+  }
+
+  private func tooLong(until seconds: Double) -> CommandFailure {
+    CommandFailure(
+      .usage,
+      "\(subject.script?.name ?? run.app): more than \(Self.limit) moments until \(seconds) s; "
+        + "expected a shorter part with --from and --to")
   }
 
   private func finish() {

@@ -18,10 +18,9 @@ struct ViewTreeRecorder {
   mutating func add(_ phone: Phone) -> Int {
     var tree: [Int] = []
     let shape = phone.screenShape
-    phone.perform {
-      for window in phone.context.windowsFrontToBack.reversed() {
-        add(window, in: window, shape, depth: 0, to: &tree)
-      }
+    phone.context.makeCurrent()
+    for window in phone.context.windowsFrontToBack.reversed() {
+      add(window, in: window, shape, depth: 0, to: &tree)
     }
     return Self.index(of: tree, in: &trees, &treeIndexes)
   }

@@ -18,8 +18,8 @@ open class UIResponder: NSObject {
 
   /// The class and address, and a view's properties that don't have their defaults.
   open override nonisolated var description: String {
-    guard Thread.isMainThread else { return super.description }
-    return MainActor.assumeIsolated { (self as? UIView)?.summary }
+    let view = self as? UIView
+    return view.flatMap { view in ObjectText.onMainActor { view.summary } }
       ?? "<\(ObjectText.identity(self))>"
   }
 

@@ -339,7 +339,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The class and address, the state, the flags that don't have their defaults, and the view.
   open override nonisolated var description: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { summary } : super.description
+    ObjectText.onMainActor { [self] in summary } ?? "<\(ObjectText.identity(self))>"
   }
 
   /// Calls the actions.

@@ -117,6 +117,9 @@ struct ScrollMotion {
     return start + velocity / decay * (1 - exp(-decay * CGFloat(time)))
   }
 
+  /// Whether the contents are beyond their edge, or returning from there, at the given time.
+  func bounces(at time: TimeInterval) -> Bool { time >= springStart && time < duration }
+
   /// Returns the velocity at the given time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= duration { return 0 }

@@ -71,10 +71,20 @@ extension UIScrollView {
     let redirected = Set(axes.map(\.offset))
     let motions = ScrollAxis.all.enumerated().map { index, axis in
       let velocity = scrolling.motions[index].velocity(at: scrolling.elapsed)
+      let offset = contentOffset[keyPath: axis.point]
+      if redirected.contains(index), limits(of: axis).contains(offset),
+        scrolling.motions[index].bounces(at: scrolling.elapsed)
+      {
+        // Contents that were returning to an edge stop at the moved edge.
+        let (limits, end) = (limits(of: axis), scrolling.motions[index].end)
+        let isLeading = end == -old[keyPath: axis.leading]
+        return ScrollMotion(
+          from: offset, to: isLeading ? limits.lowerBound : limits.upperBound, velocity: velocity)
+      }
       return redirected.contains(index)
         ? motion(along: axis, velocity: velocity)
         : ScrollMotion(
-          from: contentOffset[keyPath: axis.point], to: scrolling.motions[index].end,
+          from: offset, to: scrolling.motions[index].end,
           velocity: velocity)
     }
     scrolling.ticker?.stop()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PhoneFoundation
 
 /// The texts that UIKit prints for views, recognizers, touches, and colors.
 ///
@@ -8,6 +9,26 @@ nonisolated enum ObjectText {
   /// Returns a class and an address, as in `UIView: 0x7f8c1a40`.
   static func identity(_ object: AnyObject, separator: String = ": ") -> String {
     "\(type(of: object))\(separator)0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
+  }
+
+  /// Calls a closure immediately if the current thread runs the main actor; otherwise, returns `nil`,
+  /// because other threads may print views, too.
+  static func onMainActor(_ text: @escaping @MainActor @Sendable () -> String) -> String? {
+    guard BackgroundWork.ofCurrentJob == nil else { return nil }
+    if Thread.isMainThread { return MainActor.assumeIsolated { text() } }
+    // The main actor may run on another thread, as in Swift Testing.
+    let result = Result()
+    Task.immediate { @MainActor in result.text = text() }
+    return result.text
+  }
+
+  private final class Result: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: String?
+    var text: String? {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
   }
 
   /// Returns a number with at most six digits, as `%g` in C.
@@ -91,7 +112,7 @@ extension UIGestureRecognizer {
 extension UITouch: CustomStringConvertible {
   /// The touch's phase, tap count, force, window, view, and locations.
   public nonisolated var description: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { summary } : "<\(ObjectText.identity(self))>"
+    ObjectText.onMainActor { [self] in summary } ?? "<\(ObjectText.identity(self))>"
   }
 
   private var summary: String {

@@ -45,7 +45,7 @@ func sized(hug: Float, resist: Float, _ make: (SizedView) -> NSLayoutConstraint)
   return v.frame
 }
 
-func text(_ text: String, size: CGFloat = 18) -> UILabel {
+func textLabel(_ text: String, size: CGFloat = 18) -> UILabel {
   let l = UILabel()
   l.text = text
   l.font = .systemFont(ofSize: size, weight: .semibold)
@@ -54,7 +54,8 @@ func text(_ text: String, size: CGFloat = 18) -> UILabel {
 }
 
 /// Lays out two labels in a row of 393 x 72 points, as in layoutprobe, and returns their frames.
-func pair(_ a: UILabel, _ b: UILabel, reversed: Bool = false, bFirst: Bool = false) -> [CGRect] {
+func labelRow(_ a: UILabel, _ b: UILabel, reversed: Bool = false, bFirst: Bool = false) -> [CGRect]
+{
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
   for v in bFirst ? [b, a] : [a, b] { row.addSubview(v) }
   let all = [
@@ -70,7 +71,7 @@ func pair(_ a: UILabel, _ b: UILabel, reversed: Bool = false, bFirst: Bool = fal
 }
 
 /// The frames of views with the given widths in a stack.
-func stack(
+func stackFrames(
   _ sizes: [CGSize], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
   distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill,
   frame: CGRect

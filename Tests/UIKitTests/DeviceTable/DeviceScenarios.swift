@@ -61,11 +61,11 @@ enum DeviceScenarios {
 
     required init?(coder: NSCoder) { nil }
 
-    private func exit(_ sender: UIButton, event: UIEvent) { report("r-control-exit", event) }
-    private func enter(_ sender: UIButton, event: UIEvent) { report("r-control-enter", event) }
+    private func exit(_ sender: UIButton, event: UIEvent?) { report("r-control-exit", event) }
+    private func enter(_ sender: UIButton, event: UIEvent?) { report("r-control-enter", event) }
 
-    private func report(_ id: String, _ event: UIEvent) {
-      let x = event.allTouches?.first?.location(in: self).x ?? 0
+    private func report(_ id: String, _ event: UIEvent?) {
+      let x = event?.allTouches?.first?.location(in: self).x ?? 0
       values.append((id, x - button.frame.maxX))
     }
   }
@@ -90,7 +90,10 @@ enum DeviceScenarios {
       view.addSubview(field)
       token = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-      ) { [unowned self] note in MainActor.assumeIsolated { info = note.userInfo ?? [:] } }
+      ) { [weak self] in
+        nonisolated(unsafe) let info = $0.userInfo ?? [:]
+        MainActor.assumeIsolated { self?.info = info }
+      }
     }
 
     func stop() { token.map { NotificationCenter.default.removeObserver($0) } }

@@ -157,24 +157,24 @@ extension DeviceValues {
       }
     }
     row("l-stack-equal-vertical") {
-      return stack(
+      return stackFrames(
         [CGSize](repeating: CGSize(width: -1, height: -1), count: 3), axis: .vertical, spacing: 10,
         distribution: .fillEqually, frame: CGRect(x: 10, y: 10, width: 180, height: 300))
     }
     row("l-stack-equal-horizontal") {
-      return stack(
+      return stackFrames(
         [CGSize](repeating: CGSize(width: -1, height: -1), count: 4), spacing: 8,
         distribution: .fillEqually, frame: CGRect(x: 10, y: 10, width: 320, height: 100)
       ).map(\.width)
     }
     row("l-stack-proportional") {
-      return stack(
+      return stackFrames(
         [100, 200, 300].map { CGSize(width: $0, height: 10) }, distribution: .fillProportionally,
         frame: CGRect(x: 0, y: 0, width: 300, height: 50)
       ).map(\.width)
     }
     row("l-stack-proportional-spacing") {
-      return stack(
+      return stackFrames(
         [CGSize](repeating: CGSize(width: 10, height: 10), count: 10), spacing: 10,
         distribution: .fillProportionally, frame: CGRect(x: 0, y: 0, width: 190, height: 50)
       ).map(\.width)
@@ -278,30 +278,31 @@ extension DeviceValues {
 
   static func layout393X8523(_ controller: UIViewController, _ row: Row) {
     row("l-tie-order") {
-      return pair(text("Download"), text("Wi-Fi only", size: 16))
+      return labelRow(textLabel("Download"), textLabel("Wi-Fi only", size: 16))
     }
     row("l-tie-reversed") {
-      return pair(text("Download"), text("Wi-Fi only", size: 16), reversed: true)
+      return labelRow(textLabel("Download"), textLabel("Wi-Fi only", size: 16), reversed: true)
     }
     row("l-tie-subviews") {
-      return pair(text("Download"), text("Wi-Fi only", size: 16), bFirst: true)
+      return labelRow(textLabel("Download"), textLabel("Wi-Fi only", size: 16), bFirst: true)
     }
     row("l-tie-hug-a") {
-      let a = text("Download")
+      let a = textLabel("Download")
       a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      return pair(a, text("Wi-Fi only", size: 16))
+      return labelRow(a, textLabel("Wi-Fi only", size: 16))
     }
     row("l-tie-hug-b") {
-      let b = text("Wi-Fi only", size: 16)
+      let b = textLabel("Wi-Fi only", size: 16)
       b.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      return pair(text("Download"), b)
+      return labelRow(textLabel("Download"), b)
     }
     row("l-tie-same-font") {
-      return pair(text("Download"), text("Wi-Fi only"))
+      return labelRow(textLabel("Download"), textLabel("Wi-Fi only"))
     }
     row("l-tie-compression") {
-      return pair(
-        text("A rather long leading label text"), text("and a long trailing one too", size: 16))
+      return labelRow(
+        textLabel("A rather long leading label text"),
+        textLabel("and a long trailing one too", size: 16))
     }
     row("l-tie-views") {
       let r = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))

@@ -6,7 +6,7 @@ enum DeviceValues {
   typealias Row = (_ id: String, _ value: () -> Any?) -> Void
 
   /// The functions that compute values, and the device on which they do.
-  static let groups: [(device: String, compute: (UIViewController, Row) -> Void)] = [
+  static let groups: [(device: String, compute: @MainActor (UIViewController, Row) -> Void)] = [
     ("375x667@2", geometry),
     ("375x667@2", text),
     ("393x852@3", text393X8523),

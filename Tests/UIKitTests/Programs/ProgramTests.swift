@@ -18,8 +18,8 @@ struct ProgramTests {
         0.6 u1
         1.0 d1 160,240
         1.02 m1 140,240
-        1.08 m1 90,240 over 0.04
-        1.13 u1
+        1.04 m1 90,240 over 0.04
+        1.09 u1
         # The third one moves too little, with a second finger beside it.
         2.0 d1 160,240 & d2 20,60
         2.1 m1 190,240

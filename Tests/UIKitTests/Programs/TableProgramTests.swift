@@ -68,8 +68,8 @@ struct TableProgramTests {
         2.0 d1 50,300
         2.05 u1
         """)
-    #expect(shelves.scroller(1)?.contentOffset.x == 120)
-    #expect(shelves.table.contentOffset.y == 130)
+    #expect(shelves.scroller(1)?.contentOffset.x == 130)
+    #expect(shelves.table.contentOffset.y == 140)
     #expect(shelves.pages.contentOffset.x == 0)
     #expect(phone.log.text == "book 0")
     // A shelf at its end passes the drag on to the pages.
@@ -93,8 +93,8 @@ struct TableProgramTests {
         phone.finger(2).move(to: x, 250)
       }
     }
-    #expect(shelves.scroller(0)?.contentOffset.x == 80)
-    #expect(shelves.scroller(2)?.contentOffset.x == 80)
+    #expect(shelves.scroller(0)?.contentOffset.x == 90)
+    #expect(shelves.scroller(2)?.contentOffset.x == 90)
     phone.cancel()
     #expect(shelves.pages.contentOffset.x == 0)
     for finger in 1...2 { phone.finger(finger).up() }
@@ -104,7 +104,7 @@ struct TableProgramTests {
         for finger in 1...3 { phone.finger(finger).move(to: CGFloat(80 * finger), y) }
       }
     }
-    #expect(shelves.table.contentOffset.y == 80)
+    #expect(shelves.table.contentOffset.y == 90)
     #expect(phone.log.text == "")
   }
 

@@ -35,7 +35,7 @@ struct DescriptionTests {
   @Test("the address is the object's, and prints the same way each time")
   func address() {
     let view = UIView()
-    let address = String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+    let address = String(Int(bitPattern: ObjectIdentifier(view)), radix: 16)
     #expect(view.description.hasPrefix("<UIView: 0x\(address); "))
     #expect(UIResponder().description.hasPrefix("<UIResponder: 0x"))
   }

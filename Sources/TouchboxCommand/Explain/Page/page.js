@@ -479,6 +479,7 @@ function show(position) {
     screens[index].show(run.shown[position]);
   });
   byId("details").replaceChildren(...runs.map((run, index) => details(run, position, screens[index])));
+  for (const log of byId("details").querySelectorAll(".log")) log.scrollTop = log.scrollHeight;
   byId("tables").style.setProperty("--now-at", `${offsets[position] / span * 100}%`);
   for (const strip of byId("frames").children) {
     const shown = [...strip.querySelectorAll("button")].filter((button) => button.position <= position).pop();
