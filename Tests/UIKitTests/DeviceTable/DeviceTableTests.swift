@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares our numbers with iPhones and Apple's simulator.
+/// Compares our numbers with the numbers of iPhones and of Apple's simulator.
 ///
 /// `make devices` updates our numbers in the table and the documentation page.
 struct DeviceTableTests {
@@ -81,8 +81,8 @@ struct DeviceTableTests {
 
   /// Replaces the part of a page between two comments with its name.
   private static func replaced(_ page: String, section: String, with text: String) -> String {
-    let (start, end) = ("<!-- \(section) -->\n", "\n<!-- end of \(section) -->")
+    let (start, end) = ("<!-- \(section) -->\n", "<!-- end of \(section) -->")
     guard let first = page.range(of: start), let last = page.range(of: end) else { return page }
-    return page.replacingCharacters(in: first.upperBound..<last.lowerBound, with: text)
+    return page.replacingCharacters(in: first.upperBound..<last.lowerBound, with: text + "\n")
   }
 }

@@ -59,7 +59,7 @@ struct DescriptionTests {
   @Test("a recognizer prints its state, the flags without their defaults, and its view")
   func recognizers() {
     let tap = UITapGestureRecognizer()
-    #expect(plain(tap) == "<UITapGestureRecognizer: 0x; state = Possible; view = <(null) 0x0>>")
+    #expect(plain(tap) == "<UITapGestureRecognizer: 0x; state = Possible; view = <(null) 0x>>")
     let view = UIView()
     view.addGestureRecognizer(tap)
     tap.isEnabled = false
