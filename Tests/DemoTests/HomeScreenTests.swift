@@ -289,7 +289,10 @@ struct HomeScreenTests {
     var progress = LessonProgress(nil)
     progress.finish("02-FollowAFinger")
     var opened: [Int] = []
-    let list = LessonListController(try Lesson.all(), progress: { progress }) {
+    let list = LessonListController(
+      try Lesson.all(in: DemoScript.root.path(percentEncoded: false) + "Sources/touchbox-learn"),
+      progress: { progress }
+    ) {
       opened.append($0.number)
     }
     let app = App(

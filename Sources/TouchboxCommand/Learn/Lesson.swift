@@ -31,9 +31,10 @@ struct Lesson {
 
   /// Returns all lessons in order.
   ///
+  /// - Parameter folder: The lessons' folder, or `nil` for the one that belongs to this program.
   /// - Throws: `CommandFailure` if the lessons are missing.
-  static func all() throws -> [Lesson] {
-    let folder = try SDK(executable: SDK.ownExecutable).lessons
+  static func all(in folder: String? = nil) throws -> [Lesson] {
+    let folder = try folder ?? SDK(executable: SDK.ownExecutable).lessons
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let lessons = try names.filter { $0.contains(#/^[0-9]+-/#) }.sorted().enumerated().map {
       try Lesson(number: $0 + 1, name: $1, folder: "\(folder)/\($1)")

@@ -411,7 +411,7 @@ struct TextTests {
     let line = typesetter.measure(TextBlock("x", font: font), width: nil).height
     #expect(abs(metrics.ascent + metrics.descent - line) < 0.1)
     #expect(metrics.xHeight < metrics.capHeight && metrics.capHeight < metrics.ascent)
-    // Inter's own values are 1490 and 1118 of 2048 units (rsms.me/inter).
-    #expect(abs(metrics.capHeight - 72.75) < 1.5 && abs(metrics.xHeight - 54.6) < 2.5)
+    // San Francisco's values, 1443 and 1078 of 2048 units.
+    #expect(abs(metrics.capHeight - 70.46) < 0.01 && abs(metrics.xHeight - 52.64) < 0.01)
   }
 }
