@@ -31,7 +31,7 @@ struct Lesson {
 
   /// Returns all lessons in order.
   ///
-  /// - Parameter folder: The lessons' folder, or `nil` for the one that belongs to this program.
+  /// - Parameter folder: The lessons' folder, or `nil` for the folder of this program.
   /// - Throws: `CommandFailure` if the lessons are missing.
   static func all(in folder: String? = nil) throws -> [Lesson] {
     let folder = try folder ?? SDK(executable: SDK.ownExecutable).lessons
