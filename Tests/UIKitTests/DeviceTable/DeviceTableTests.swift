@@ -71,7 +71,8 @@ struct DeviceTableTests {
 
   /// Rounds the numbers in a text to six digits after the point, which all machines agree about.
   private static func rounded(_ text: String) -> String {
-    text.replacing(/-?[0-9]+\.[0-9]{7,}/) { match in
+    text.replacing(/-?[0-9]+\.[0-9]{7,}(?:e[-+]?[0-9]+)?/) { match in
+      if match.output.contains("e") { return String(match.output) }
       let number = String(format: "%.6f", Double(match.output) ?? 0)
       let trimmed = number.replacing(/0+$/, with: "")
       let isZero = trimmed == "-0."

@@ -33,7 +33,7 @@ struct ScrollMotionTests {
     let motion = ScrollMotion(
       from: 0, velocity: velocity, decay: ScrollMotion.decay(of: 0.998), limits: 0...40_000,
       bounces: true)
-    // There, the last frame is before the end.
+    // There, the contents end before their target.
     #expect(abs(motion.end - distance) < 3)
     #expect(abs(motion.duration - duration) < 1.0 / 60 + 0.005)
   }
