@@ -48,7 +48,7 @@ package enum WebDriverKeyboard {
   /// The code points that the standard reserves for keys.
   private static let reserved: ClosedRange<Character> = "\u{E000}"..."\u{E05D}"
 
-  /// Returns the key for a character of a client's text, or `nil` if there is no such key.
+  /// Returns the key that types a character, or `nil` if the standard reserves it for another key.
   static func stroke(for character: Character) -> Stroke? {
     if let stroke = special[character] { return stroke }
     return reserved.contains(character) ? nil : .character(String(character))

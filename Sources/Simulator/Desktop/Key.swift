@@ -70,7 +70,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .f5: "restart the demo"
     case .f8: "expect this, if recording"
     case .f9: "record a script, and stop"
-    case .f10: "explain 10 seconds"
+    case .f10: "explain what happened"
     case .f11: "full screen"
     case .f12: "save a screenshot"
     case .left: "turn to the left"

@@ -109,9 +109,8 @@ struct ExplanationLanes {
     open[key] = (time, state)
   }
 
-  /// Ends the open span.
-  ///
-  /// - Parameter state: The state since the start of the run if there is no open span, or `nil`.
+  /// Ends the open span. If no span is open, and the lane has none, adds one from the start of the
+  /// run with the given state.
   private mutating func close(_ key: Key, at time: Double, else state: String? = nil) {
     guard let lane = indexes[key] else { return }
     if let (from, state) = open.removeValue(forKey: key) {

@@ -43,7 +43,7 @@ class HitARoundView: UIViewController {
 
 class RoundTarget: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Your code here, in place of this line.
+    // Your code here, instead of this line.
     super.point(inside: point, with: event)
   }
 }

@@ -58,7 +58,7 @@ class PassTouchesThrough: UIViewController {
 
 class GlassPane: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Your code here, in place of this line.
+    // Your code here, instead of this line.
     super.hitTest(point, with: event)
   }
 }

@@ -35,7 +35,7 @@ class TwoRecognizersAtOnce: UIViewController, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    // Your code here, too, in place of this line.
+    // Your code here, too, instead of this line.
     false
   }
 

@@ -27,7 +27,7 @@ class DragWithoutJumps: UIViewController {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === card else { return }
-    // Your code here, in place of this line.
+    // Your code here, instead of this line.
     card.center = touch.location(in: view)
   }
 }

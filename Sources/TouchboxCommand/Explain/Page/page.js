@@ -190,9 +190,9 @@ class Screen {
     this.drawing.setAttribute("width", width);
     this.drawing.setAttribute("height", height);
     const down = fingers(this.run, number);
-    const places = down.map((finger) => `${finger.name} ${finger.phase} at ${finger.path[finger.path.length - 1].map(short).join(", ")}`);
+    const texts = down.map((finger) => `${finger.name} ${finger.phase} at ${finger.path[finger.path.length - 1].map(short).join(", ")}`);
     this.drawing.setAttribute("aria-label",
-      `The screen at ${seconds(moment.time)}. ${places.length ? places.join("; ") : "No finger."}`);
+      `The screen at ${seconds(moment.time)}. ${texts.length ? texts.join("; ") : "No finger."}`);
     this.outline = svg("polygon", { points: "" });
     this.drawing.replaceChildren(...images(this.run, moment.picture), this.outline, ...down.flatMap(marks));
   }
