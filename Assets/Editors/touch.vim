@@ -7,7 +7,7 @@ endif
 
 syntax keyword touchHeader touchscript demo variant screen device frame
 syntax keyword touchBlock let repeat end include
-syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i a t f5 f8 f9 f10 f11 f12 left right z q w
+syntax keyword touchKey alt ctrl shift m backspace escape h f1 g l d i n p a t f5 f8 f9 f10 f11 f12 left right z q w
 syntax keyword touchState corrected published lost gained left right
 syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchState light dark

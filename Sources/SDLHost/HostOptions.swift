@@ -69,6 +69,8 @@ package struct HostOptions {
   /// Adds an expectation to the recording of a phone, about what is at the pointer's location or, if
   /// it is `nil`, at the last finger's, and returns a message to show in the window.
   package var addExpectation: (Phone, CGPoint?) -> String? = { _, _ in nil }
+  /// Called with the changes that the picker made to a view, as lines of code.
+  package var didChangeView: ([String]) -> Void = { _ in }
   /// Returns the current app's guide, or `nil` if it has none.
   package var guide: () -> Guide? = { nil }
   /// Switches between apps and a Home screen, or `nil` if the window has only one app.

@@ -35,15 +35,16 @@ package enum SDLHost {
   ///   - painter: Paints the phone's screen; its scale follows the window.
   ///   - speed: The playback speed, greater than 0; 1 is real time.
   ///   - closesAtEnd: Whether the window closes automatically shortly after the script ends.
+  ///   - reviews: Whether playback pauses at each failed expectation.
   ///   - makeRunner: Creates the script's runner, on a launched phone, once there is a display.
-  /// - Returns: The reason the window closed, and the script's result.
+  /// - Returns: The reason the window closed, the script's result, and the review, if any.
   /// - Throws: An error if there is no display, or no window can be opened.
   package static func play(
     _ options: HostOptions, painter: ScreenPainter, speed: Double, closesAtEnd: Bool,
-    makeRunner: (CGFloat) -> ScriptRunner
-  ) throws(HostError) -> (reason: ExitReason, result: ScriptResult) {
+    reviews: Bool = false, makeRunner: (CGFloat) -> ScriptRunner
+  ) throws(HostError) -> (reason: ExitReason, result: ScriptResult, review: ScriptReview?) {
     try open(options, painter: painter) {
-      ScriptPlayback(makeRunner($0), speed: speed, closesAtEnd: closesAtEnd)
+      ScriptPlayback(makeRunner($0), closesAtEnd: closesAtEnd, reviews: reviews)
     } phone: {
       $0.phone
     } run: { playback, window, options in
@@ -51,7 +52,7 @@ package enum SDLHost {
       let loop = WindowEventLoop(
         phone, in: window, options, clock: HostClock(speed: speed), playback: playback
       ) { phone }
-      return (loop.run(), playback.stop())
+      return (loop.run(), playback.stop(), playback.review)
     }
   }
 

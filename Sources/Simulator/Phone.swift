@@ -36,11 +36,18 @@ package final class Phone {
     didSet {
       if overlay != oldValue { context.layers.needsFrame = true }
       if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
+      if overlay.showsNumbers, numbers == nil { numbers = LiveNumbers() }
     }
   }
   /// The overlay's inspector contents, or `nil` while it is off. Taking a picture without the
   /// inspector does not remove the contents; running a turn with the inspector off does.
   package internal(set) var inspector: Inspector?
+  /// The view that the inspector describes, or `nil` if it describes the latest touch.
+  package var pick: ViewPick? {
+    didSet { context.layers.needsFrame = true }
+  }
+  /// The overlay's numbers, or `nil` while they are off.
+  package internal(set) var numbers: LiveNumbers?
   /// Called with each line that explains the delivery of touches.
   package var explain: ((String) -> Void)? {
     didSet { updateExplainer() }
@@ -198,9 +205,8 @@ package final class Phone {
     context.makeCurrent()
     turnCount += 1
     if inspector != nil, !overlay.showsInspector { setInspector(nil) }
-    if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
-      context.layers.needsFrame = true
-    }
+    if numbers != nil, !overlay.showsNumbers { numbers = nil }
+    if overlay.followsFingers, hasTouches || !events.isEmpty { context.layers.needsFrame = true }
     // First run work that was deferred by code outside the phone, such as a test.
     context.perform {}
     for event in events where halt == nil { apply(event) }
@@ -287,13 +293,16 @@ package final class Phone {
     case .touches(let changes):
       let changes = onAppClock(changes)
       onEvent?(Timed(now, .touches(changes)))
-      context.deliver(TouchPacket(time: time, changes: changes))
+      let packet = TouchPacket(time: time, changes: changes)
+      context.deliver(packet)
+      numbers?.receive(packet, context.touches.tracker)
       countItem()
     case .hover(let location): hover(at: location)
     case .focus, .suspend, .resume, .resize, .rotate, .shake, .appearance, .text, .keyboard,
       .cancel, .stylusTilt, .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
+      numbers?.liftMissing(context.touches.tracker)
     }
   }
 

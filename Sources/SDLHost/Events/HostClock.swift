@@ -9,11 +9,14 @@ package nonisolated struct HostClock {
     package var time: AppTime
     /// SDL's millisecond counter; events contain its low 32 bits.
     package var milliseconds: UInt64
+    /// The number of phone seconds per real second.
+    package var speed: Double
 
     /// Creates a moment.
-    package init(time: AppTime, milliseconds: UInt64) {
+    package init(time: AppTime, milliseconds: UInt64, speed: Double = 1) {
       self.time = time
       self.milliseconds = milliseconds
+      self.speed = speed
     }
   }
 
@@ -47,13 +50,22 @@ package nonisolated struct HostClock {
     return Moment(
       time: AppTime(
         microseconds: start.phone + (speed == 1 ? elapsed : Int64(Double(elapsed) * speed))),
-      milliseconds: milliseconds())
+      milliseconds: milliseconds(), speed: speed)
   }
+
+  /// The real time in microseconds since any fixed moment, for durations.
+  package var realTime: Int64 { microseconds() }
 
   /// Continues from the phone's current time at another speed; 0 stops the clock.
   package mutating func setSpeed(_ speed: Double) {
     start = (microseconds(), now.time.microseconds)
     self.speed = speed
+  }
+
+  /// Stops the clock at a time on the phone's clock, which may be earlier than now.
+  package mutating func stop(at time: AppTime) {
+    start = (microseconds(), time.microseconds)
+    speed = 0
   }
 
   /// Moves the phone's time forward.

@@ -51,8 +51,8 @@ extension Key {
   }
 }
 
-extension PlaybackKey {
-  private static let codes: [SDL_Keycode: PlaybackKey] = Dictionary(
+extension ClockKey {
+  private static let codes: [SDL_Keycode: ClockKey] = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { key in
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
@@ -67,8 +67,8 @@ extension PlaybackKey {
   private var sdlNames: [String] {
     switch self {
     case .space: ["Space"]
-    // Right is also a focus key: see `WindowEventLoop.process(_:during:)`.
-    case .right: []
+    // Right is also a focus key.
+    case .right: [".", "Keypad ."]
     case .minus: ["-", "Keypad -"]
     case .plus: ["+", "=", "Keypad +"]
     }

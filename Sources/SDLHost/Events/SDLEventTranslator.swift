@@ -18,6 +18,8 @@ package struct SDLEventTranslator {
   private var clock = TickUnwrapper()
   /// Whether the app receives text. If so, keys type or edit instead of triggering shortcuts.
   package var isTyping = false
+  /// Whether held arrow keys repeat.
+  package var repeatsArrows = false
   /// Returns the desktop's clipboard, for Ctrl+V.
   package var clipboardText: () -> String? = { nil }
 
@@ -65,7 +67,8 @@ package struct SDLEventTranslator {
       }
     guard let report else { return nil }
     let time = clock.time(
-      of: event.common.timestamp, nowMilliseconds: now.milliseconds, now: now.time)
+      of: event.common.timestamp, nowMilliseconds: now.milliseconds, now: now.time,
+      speed: now.speed)
     return Timed(time, report)
   }
 
@@ -130,12 +133,12 @@ package struct SDLEventTranslator {
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard isOursOrNone(event.windowID) else { return nil }
     if isTyping, let typed = typingEvent(of: event) { return typed }
-    guard event.repeat == 0 else { return nil }
+    if event.repeat != 0, !repeatsArrows || FocusKey(event.keysym) == nil { return nil }
     // With Ctrl, an arrow key is a shortcut.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
     if !holdsCtrl, let key = FocusKey(event.keysym) { return .keyboard(.focus(key, isDown: true)) }
     if let key = Key(event.keysym) { return .keyboard(.key(key, isDown: true)) }
-    return .keyboard(PlaybackKey(event.keysym).map(WindowEvent.Keyboard.playback) ?? .other)
+    return .keyboard(ClockKey(event.keysym).map(WindowEvent.Keyboard.clock) ?? .other)
   }
 
   private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {

@@ -9,9 +9,6 @@ package import UIKit
 /// window remains open until the user closes it or, optionally, closes automatically after a
 /// moment.
 package final class ScriptPlayback {
-  /// The playback speeds that keys can select; 1 is real time.
-  package static let speeds = 0.0625...16
-
   /// The time for which the end remains visible before the window closes automatically, in script
   /// seconds.
   private static let endDuration = 1.0
@@ -19,10 +16,8 @@ package final class ScriptPlayback {
   private static let progressSteps = 320.0
   private static let progressInterval = 1.0 / 30
 
-  /// The playback speed; 1 is real time. It is greater than 0, even while paused.
-  var speed: Double
-  /// Whether playback is paused.
-  var isPaused = false
+  /// The failed expectations, if playback pauses at each of them.
+  package private(set) var review: ScriptReview?
 
   private let runner: ScriptRunner
   private let closesAtEnd: Bool
@@ -32,11 +27,33 @@ package final class ScriptPlayback {
 
   /// Creates a playback of a script.
   ///
-  /// - Parameter closesAtEnd: Whether the loop ends shortly after the script.
-  package init(_ runner: ScriptRunner, speed: Double = 1, closesAtEnd: Bool = true) {
+  /// - Parameters:
+  ///   - closesAtEnd: Whether the loop ends shortly after the script.
+  ///   - reviews: Whether playback pauses at each failed expectation, so that the user can accept
+  ///     the actual value.
+  package init(_ runner: ScriptRunner, closesAtEnd: Bool = true, reviews: Bool = false) {
     self.runner = runner
-    self.speed = speed
     self.closesAtEnd = closesAtEnd
+    guard reviews else { return }
+    review = ScriptReview()
+    runner.onFailure = { [weak self] failure in self?.review?.add(failure) }
+  }
+
+  /// The expected and the actual value of the failed expectation that waits for a decision, or `nil`
+  /// if there is none.
+  var question: String? {
+    guard let review, let failure = review.pending.first else { return nil }
+    let now = failure.actual.map { "Now: \(ScriptSyntax.text(of: $0))" } ?? failure.failure
+    let keys =
+      review.obstacle.map { "\($0) Space continues." }
+      ?? "Return writes this to the script; Space keeps the line."
+    return "Line \(failure.location.line): \(failure.expected)\n\(now)\n\(keys)"
+  }
+
+  /// Decides about the failed expectation that waits: writes the actual value to the script, if
+  /// possible, or keeps the line.
+  func decide(accepts: Bool) {
+    if accepts { review?.accept() } else { review?.keep() }
   }
 
   /// The phone on which the script is played.
@@ -76,8 +93,8 @@ package final class ScriptPlayback {
 
   /// Plays all steps that are due by the given time.
   package func play(through now: AppTime) {
-    runner.playLines(through: now)
-    guard runner.nextTime == nil, result == nil else { return }
+    while question == nil, let next = runner.nextTime, next <= now { runner.playNext() }
+    guard question == nil, runner.nextTime == nil, result == nil else { return }
     stop()
     end = now.advanced(by: Self.endDuration)
   }

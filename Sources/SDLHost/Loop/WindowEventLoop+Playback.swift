@@ -7,18 +7,29 @@ extension WindowEventLoop {
     if let shortcut = shortcuts.shortcut(for: event) {
       return perform(shortcut, during: playback)
     }
+    if pick(with: event) { return }
     switch event {
+    case .keyboard(.focus(.enter, isDown: true)) where playback.question != nil:
+      decide(playback, accepts: true)
+    case .keyboard(.clock(.space)) where playback.question != nil:
+      decide(playback, accepts: false)
     case .window(.quit): stop(playback)
-    case .keyboard(.playback(let key)): perform(key, on: playback)
-    case .keyboard(.focus(.right, isDown: true)): perform(.right, on: playback)
+    case .keyboard(.clock(let key)): perform(key)
+    case .keyboard(.focus(.right, isDown: true)): perform(.right)
     case .finger, .mouse, .keyboard, .window: break
     }
   }
 
   /// Plays the script up to the current time.
   func follow(_ playback: ScriptPlayback) {
-    let now = clock.now.time
+    var now = clock.now.time
     playback.play(through: now)
+    if let question = playback.question {
+      // The clock waits at the failed expectation.
+      now = phone.time
+      clock.stop(at: now)
+      phone.overlay.banner = question
+    }
     checkHalt()
     if exit == nil, scheduler.nextTurn(of: phone, after: lastTurn).map({ $0 <= now }) ?? false {
       phone.step(to: now)
@@ -40,28 +51,26 @@ extension WindowEventLoop {
     case .g: toggleGuide()
     case .l: phone.overlay.showsLog.toggle()
     case .i: phone.overlay.showsInspector.toggle()
+    case .n: phone.overlay.showsNumbers.toggle()
+    case .p: togglePicker()
     case .a, .t:
       changeAppearance(with: shortcut)
       phone.step(desktop.takeEvents(), to: clock.now.time)
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
-    case .escape where closePanel(): break
+    case .escape where closePanel() || endPicking(): break
     case .escape where window.isFullscreen: window.isFullscreen = false
     case .escape, .q, .w: stop(playback)
     case .d, .f5, .f8, .f9, .f10, .left, .right, .z: break
     }
   }
 
-  private func perform(_ key: PlaybackKey, on playback: ScriptPlayback) {
-    switch key {
-    case .space: playback.isPaused.toggle()
-    case .right:
-      playback.isPaused = true
-      clock.advance(microseconds: 1_000_000 / Int64(scheduler.ticksPerSecond))
-    case .minus: playback.speed = max(playback.speed / 2, ScriptPlayback.speeds.lowerBound)
-    case .plus: playback.speed = min(playback.speed * 2, ScriptPlayback.speeds.upperBound)
-    }
-    clock.setSpeed(playback.isPaused ? 0 : playback.speed)
+  /// Decides about a failed expectation, and continues unless there is another one.
+  private func decide(_ playback: ScriptPlayback, accepts: Bool) {
+    playback.decide(accepts: accepts)
+    guard playback.question == nil else { return }
+    phone.overlay.banner = nil
+    clock.setSpeed(pace.clockSpeed)
   }
 
   private func stop(_ playback: ScriptPlayback) {

@@ -9,7 +9,9 @@ extension WindowEventLoop {
   func receiveRemoteInput() {
     for input in options.inbox.takeRemoteInput() where exit == nil {
       let age = AppTime(seconds: min(max(input.age, 0), 1)).microseconds
-      let time = AppTime(microseconds: max(0, clock.now.time.microseconds - age))
+      let now = clock.now
+      let elapsed = Int64(Double(age) * now.speed)
+      let time = AppTime(microseconds: max(0, now.time.microseconds - elapsed))
       handle(input.event, at: time)
       remoteSequence = max(remoteSequence, input.sequence)
     }

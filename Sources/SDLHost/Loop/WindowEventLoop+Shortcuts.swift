@@ -15,6 +15,8 @@ extension WindowEventLoop {
     case .l: phone.overlay.showsLog.toggle()
     case .d: toggleFingerMarks()
     case .i: phone.overlay.showsInspector.toggle()
+    case .n: phone.overlay.showsNumbers.toggle()
+    case .p: togglePicker()
     case .a, .t: changeAppearance(with: shortcut)
     case .f5: if catchUp() { replacePhone() }
     case .f9:
@@ -29,7 +31,7 @@ extension WindowEventLoop {
     case .left, .right:
       desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
     case .z: desktop.perform(.phone(.shake), at: time)
-    case .escape where closePanel(): break
+    case .escape where closePanel() || endPicking(): break
     case .escape where phone.hasTouches:
       received.append(Timed(time, .keyboard(.key(.shortcut(.escape), isDown: true))))
     case .escape where window.isFullscreen && !isRemote: window.isFullscreen = false

@@ -49,6 +49,8 @@ package final class WindowEventLoop {
   private let makePhone: () -> Phone
   private let devices: InputDevices
   var clock: HostClock
+  /// The clock's speed, which keys change.
+  var pace: ClockPace
   private var queue: EventQueue
   var translator: SDLEventTranslator
   var desktop: DesktopInput
@@ -110,6 +112,7 @@ package final class WindowEventLoop {
     self.devices = devices
     self.queue = queue
     self.clock = clock
+    pace = ClockPace(speed: clock.speed)
     self.playback = playback
     self.makePhone = makePhone
     desktop = DesktopInput(
@@ -179,6 +182,8 @@ package final class WindowEventLoop {
   /// Handles the queued events, runs a phone turn if necessary, and shows changes.
   package func turn() {
     clock.continueForward(from: phone.time)
+    translator.repeatsArrows = phone.pick?.isPinned == true
+    let start = phone.numbers == nil ? nil : clock.realTime
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
     tally.events += events.count
@@ -193,7 +198,7 @@ package final class WindowEventLoop {
       updateToast()
       changeApp()
     }
-    if exit == nil { draw() }
+    if exit == nil, draw(), let start { phone.addFrame(work: clock.realTime - start) }
     options.onTurn?(self)
   }
 
@@ -238,9 +243,12 @@ package final class WindowEventLoop {
       return
     }
     let shortcut = shortcuts.shortcut(for: report.event)
+    if shortcut == nil, pick(with: report.event) { return }
     if shortcut?.endsTurn != true { received.append(report) }
     if let shortcut {
       perform(shortcut, at: report.time, isRemote: isRemote)
+    } else if !isRemote, let key = clockKey(for: report.event) {
+      perform(key)
     } else if case .keyboard(.focus(let key, let isDown)) = report.event {
       moveFocus(with: key, isDown: isDown, at: report.time)
     } else if report.event.isPress {
@@ -322,7 +330,7 @@ package final class WindowEventLoop {
   func show(_ message: String?) {
     guard let message else { return }
     _ = closePanel()
-    toast = Toast(at: clock.now.time)
+    toast = Toast(at: clock.now.time, speed: pace.speed)
     phone.overlay.toast = message
   }
 
@@ -340,6 +348,7 @@ package final class WindowEventLoop {
 
   /// Ends the app and launches the next phone.
   func replacePhone() {
+    endPicking()
     options.willEnd(phone)
     rawRecording = nil
     desktop.onEvent = nil
@@ -355,10 +364,18 @@ package final class WindowEventLoop {
 
   /// Restarts the clocks for a newly launched phone.
   private func restartClocks() {
+    // The next app's first frames would not appear while the clock is paused.
+    pace.isPaused = false
+    clock.setSpeed(pace.clockSpeed)
     clock.restart()
     translator.restartClock()
     desktop.restart()
     lastTurn = .zero
+    shareClock()
+  }
+
+  /// Lets background work read the clock, after each change of its speed.
+  func shareClock() {
     // Make a copy, because other threads read it.
     nonisolated(unsafe) let clock = clock
     let inbox = options.inbox
@@ -369,6 +386,7 @@ package final class WindowEventLoop {
     let now = clock.now.time
     translateReceived(now: now)
     step(to: now)
+    endPicking()
     options.willEnd(phone)
     phone.step([Timed(now, .quit)], to: now)
     exit = reason
@@ -389,15 +407,18 @@ package final class WindowEventLoop {
     desktop.viewport = window.viewport
   }
 
-  func draw() {
+  /// Shows the phone's next frame if it may differ from the last one, and returns whether it did.
+  @discardableResult
+  func draw() -> Bool {
     let context = phone.context
-    guard !phone.isSuspended else { return }
+    guard !phone.isSuspended else { return false }
     if phone.context.interface.turnCount != knownTurns { followTurn() }
     guard context.layers.needsFrame || context.layers.animations.isAnimating || window.needsPresent
     else {
-      return
+      return false
     }
     tally.frames += 1
     window.show(frame(), sequence: remoteSequence)
+    return true
   }
 }

@@ -126,7 +126,7 @@ package struct DesktopInput {
     case .key(.emulator(.ctrl), isDown: true) where holdsButton: emulator.deferCtrl(at: time)
     case .key(let key, let isDown): perform(.key(key, isDown: isDown), at: time)
     case .text(let entry): perform(.phone(.text(entry)), at: time)
-    case .playback, .focus, .other: break
+    case .clock, .focus, .other: break
     }
   }
 

@@ -16,26 +16,26 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// table, and the names in scripts are derived from the cases. In a script, only Escape, H, D, and
 /// I have an effect. Keys that change fingers are `EmulatorKey` values (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
-  case escape, h, f1, g, l, d, i, a, t, f5, f8, f9, f10, f11, f12, left, right, z, q, w
+  case escape, h, f1, g, l, d, i, n, p, a, t, f5, f8, f9, f10, f11, f12, left, right, z, q, w
 
   /// Whether the shortcut requires Ctrl to be held.
   package var needsCtrl: Bool {
     switch self {
     case .left, .right, .z, .q, .w: true
-    case .escape, .h, .f1, .g, .l, .d, .i, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12: false
+    case .escape, .h, .f1, .g, .l, .d, .i, .n, .p, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12: false
     }
   }
 
   /// The shortcuts that are available while a script plays.
   package static let duringPlayback: [WindowShortcut] = [
-    .escape, .h, .f1, .g, .l, .i, .a, .t, .f11, .f12, .q, .w,
+    .escape, .h, .f1, .g, .l, .i, .n, .p, .a, .t, .f11, .f12, .q, .w,
   ]
 
   /// Whether earlier events must take effect before the shortcut.
   package var endsTurn: Bool {
     switch self {
-    case .h, .f1, .g, .l, .d, .i: false
-    case .escape, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .left, .right, .z, .q, .w: true
+    case .h, .f1, .g, .l, .d, .i, .n: false
+    case .escape, .p, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .left, .right, .z, .q, .w: true
     }
   }
 
@@ -45,18 +45,19 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   /// The key's name in the legend and the guide: `Ctrl+Q`.
   package var title: String { needsCtrl ? "Ctrl+\(keyName)" : keyName }
 
-  /// The shortcut that has the same effect, or `nil` if there is none.
-  var alternative: WindowShortcut? {
+  /// The keys in the legend, including a key with the same or the opposite effect.
+  var legendTitle: String {
     switch self {
-    case .h: .f1
-    case .q: .w
-    case .escape, .f1, .g, .l, .d, .i, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .left, .right,
-      .z, .w:
-      nil
+    case .h: "H, F1"
+    case .q: "Ctrl+Q, Ctrl+W"
+    case .left: "Ctrl+arrows"
+    case .escape, .f1, .g, .l, .d, .i, .n, .p, .a, .t, .f5, .f8, .f9, .f10, .f11, .f12, .right, .z,
+      .w:
+      title
     }
   }
 
-  /// The legend's description of the key, or `nil` for a shortcut's alternative key.
+  /// The legend's description of the key, or `nil` if another key's row includes it.
   var meaning: String? {
     switch self {
     case .escape: "cancel touches, or quit"
@@ -65,6 +66,8 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .l: "the log, on and off"
     case .d: "mark every finger"
     case .i: "the inspector, on and off"
+    case .n: "numbers of the fingers"
+    case .p: "pick and change a view"
     case .a: "light or dark"
     case .t: "next size of text"
     case .f5: "restart the demo"
@@ -73,11 +76,10 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .f10: "explain what happened"
     case .f11: "full screen"
     case .f12: "save a screenshot"
-    case .left: "turn to the left"
-    case .right: "turn to the right"
+    case .left: "turn left or right"
     case .z: "shake"
     case .q: "quit"
-    case .f1, .w: nil
+    case .f1, .right, .w: nil
     }
   }
 }
@@ -116,11 +118,14 @@ extension Key: RawRepresentable, CaseIterable {
   }
 }
 
-/// A key that controls the playback of a script in a window.
-package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
-  /// Pauses or continues playback.
+/// A key that controls the speed of a window's clock.
+///
+/// Scripts do not need these keys: they have no real time.
+package nonisolated enum ClockKey: Hashable, Sendable, CaseIterable {
+  /// Pauses or continues.
   case space
-  /// Pauses playback and shows the next frame.
+  /// Pauses, and advances by one frame. Right has this effect during playback and while paused;
+  /// the period key always has.
   case right
   /// Halves or doubles the speed.
   case minus, plus

@@ -17,11 +17,14 @@ package struct TickUnwrapper {
   ///   - milliseconds: The event's timestamp.
   ///   - nowMilliseconds: The current value of the 64-bit counter.
   ///   - now: The current time on the phone's clock.
+  ///   - speed: The number of phone seconds per second of the counter.
   package mutating func time(
-    of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime
+    of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime, speed: Double = 1
   ) -> AppTime {
     let age = Int64(Int32(bitPattern: UInt32(truncatingIfNeeded: nowMilliseconds) &- milliseconds))
-    let time = AppTime(microseconds: now.microseconds - max(0, age) * 1000)
+    let elapsed = max(0, age) * 1000
+    let time = AppTime(
+      microseconds: now.microseconds - (speed == 1 ? elapsed : Int64(Double(elapsed) * speed)))
     latest = max(latest, time)
     return latest
   }

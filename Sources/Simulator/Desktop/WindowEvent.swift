@@ -58,13 +58,14 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     case exited
   }
 
-  /// A keyboard event. Key repeats are not reported, except for editing keys.
+  /// A keyboard event. Key repeats are not reported, except for editing keys and, while the picker
+  /// changes a view, arrow keys.
   package enum Keyboard: Hashable, Sendable {
     /// A key went down or up.
     case key(Key, isDown: Bool)
-    /// A playback key went down. Outside of playback, it is treated as an ordinary key.
-    case playback(PlaybackKey)
-    /// A focus key went down or up. During playback, Right shows the next frame.
+    /// A key that controls the clock went down.
+    case clock(ClockKey)
+    /// A focus key went down or up. During playback and while paused, Right shows the next frame.
     case focus(FocusKey, isDown: Bool)
     /// Text was typed, or an editing key went down, while the app receives text.
     case text(TextEntry)

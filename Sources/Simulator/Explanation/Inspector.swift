@@ -15,16 +15,6 @@ package struct Inspector {
     /// The phase of the finger's last change.
     package internal(set) var phase: UITouch.Phase
 
-    /// The maximum number of points in a path. Every second point of a longer path is removed.
-    private static let longestPath = 2000
-
-    mutating func move(to point: CGPoint) {
-      if path.count == Self.longestPath {
-        path = path.indices.filter { $0.isMultiple(of: 2) }.map { path[$0] }
-      }
-      path.append(point)
-    }
-
     /// Whether the finger is on the screen.
     package var isDown: Bool { phase != .ended && phase != .cancelled }
   }
@@ -68,7 +58,7 @@ package struct Inspector {
       self.landing = landing
       (delivery, obstacle) = (nil, nil)
     case .moved(let finger, let point):
-      change(finger, .moved) { $0.move(to: point) }
+      change(finger, .moved) { $0.path.appendLocation(point) }
     case .left(let finger, _, _, let tapCount, let isCancelled):
       change(finger, isCancelled ? .cancelled : .ended) { $0.tapCount = tapCount }
     case .delivered(let delivery):
@@ -101,5 +91,19 @@ package struct Inspector {
     } else {
       gestures.append(Gesture(name: name, status: status))
     }
+  }
+}
+
+extension [CGPoint] {
+  /// The maximum number of points in a finger's path. Every second point of a longer path is
+  /// removed.
+  private static let longestPath = 2000
+
+  /// Appends a location to a finger's path.
+  mutating func appendLocation(_ point: CGPoint) {
+    if count == Self.longestPath {
+      self = indices.filter { $0.isMultiple(of: 2) }.map { self[$0] }
+    }
+    append(point)
   }
 }

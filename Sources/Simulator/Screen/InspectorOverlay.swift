@@ -71,13 +71,14 @@ enum InspectorOverlay {
     CGColor(red: 0.55, green: 0.15, blue: 0.75, alpha: 1),
   ]
 
-  private static func color(of finger: Inspector.Finger) -> CGColor {
-    fingerColors[max(finger.number - 1, 0) % fingerColors.count]
+  /// Returns the color of a finger's path and badge.
+  static func color(ofFinger number: Int) -> CGColor {
+    fingerColors[max(number - 1, 0) % fingerColors.count]
   }
 
   /// Returns a ring at the landing, the path, and a disc at the current location.
   private static func path(of finger: Inspector.Finger) -> [DrawCommand] {
-    let color = color(of: finger)
+    let color = color(ofFinger: finger.number)
     guard let first = finger.path.first, let last = finger.path.last else { return [] }
     let line = CGMutablePath()
     line.addLines(between: finger.path)
@@ -104,7 +105,7 @@ enum InspectorOverlay {
     let size = measure(block, nil)
     let (width, height) = ((size.width + 12).rounded(.up), CGFloat(16))
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: width, height: height))
-    node.background = color(of: finger)
+    node.background = color(ofFinger: finger.number)
     node.cornerRadius = height / 2
     node.contents = [
       .text(

@@ -25,24 +25,28 @@ enum Legend {
           hasHome ? "cancel, or go Home" : "cancel touches, or quit"
         )
       ]
-      + rows(of: WindowShortcut.allCases.filter { $0 != .h && $0 != .escape } + [.h])
+      + rows(of: WindowShortcut.allCases.filter { $0 != .h && $0 != .escape }) + clockRows
+      + rows(of: [.h])
+  }
+
+  private static let clockRows: [Row] = ClockKey.allCases.map { key in
+    // Outside of playback, Right moves the focus unless the clock is paused.
+    (key == .right ? "." : key.title, key.meaning)
   }
 
   private static let playbackRows: [Row] =
-    PlaybackKey.allCases.map { ($0.title, $0.meaning) }
+    ClockKey.allCases.map { ($0.title, $0.meaning) }
     + rows(of: WindowShortcut.duringPlayback.filter { $0 != .h && $0 != .escape })
     + [(WindowShortcut.escape.title, "stop the script, or close")] + rows(of: [.h])
 
   private static func rows(of shortcuts: [WindowShortcut]) -> [Row] {
-    shortcuts.compactMap { key in
-      let keys = [key, key.alternative].compactMap { $0?.title }
-      return key.meaning.map { (keys.joined(separator: ", "), $0) }
-    }
+    shortcuts.compactMap { key in key.meaning.map { (key.legendTitle, $0) } }
   }
 
   private static let margin: CGFloat = 16
-  /// The maximum height of a row, in points, used if all rows fit.
-  private static let largestRowHeight: CGFloat = 22
+  /// The range of a row's height, in points: the largest one with which all rows fit. If the
+  /// smallest one is too large, the whole panel shrinks.
+  private static let rowHeights: ClosedRange<CGFloat> = 16...22
   /// The panel's maximum width, in points.
   private static let widest: CGFloat = 360
 
@@ -56,7 +60,8 @@ enum Legend {
   ) -> DisplayNode {
     let rows = isPlayback ? playbackRows : liveRows(hasHome: hasHome)
     let rowCount = CGFloat(rows.count) + (hint == nil ? 0 : 1.5)
-    let rowHeight = min(largestRowHeight, (screen.height - 2 * margin - 8) / rowCount)
+    let fitting = (screen.height - 2 * margin - 8) / rowCount
+    let rowHeight = min(max(fitting, rowHeights.lowerBound), rowHeights.upperBound)
     let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
     let height = top + CGFloat(rows.count) * rowHeight + margin
     let width = min(screen.width - 2 * margin, widest)

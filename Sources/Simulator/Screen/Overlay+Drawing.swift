@@ -23,13 +23,24 @@ extension Overlay {
     if let focus, let ring = Self.ring(around: focus, on: phone.context.interface.screen.bounds) {
       layers.interface.append(ring)
     }
+    let space = Self.space(between: parts, phone, on: screen)
     var inspection = InspectorOverlay.Drawing()
     if showsInspector, !isCovered, let inspector = phone.inspector {
       inspection = InspectorOverlay.drawing(
-        inspector, for: phone, on: shape,
-        within: Self.space(between: parts, phone, on: screen), avoiding: parts.map(\.frame))
+        inspector, for: phone, on: shape, within: space, avoiding: parts.map(\.frame))
+    }
+    if let pick = phone.pick, !isCovered {
+      let outline = pick.view.flatMap {
+        PickPanel.outline(of: $0, on: phone.context.interface.screen.bounds)
+      }
+      inspection.outlines += [outline].compactMap { $0 }
+      inspection.panel = [PickPanel.node(pick, on: shape, within: space)]
     }
     layers.interface += inspection.outlines
+    if showsNumbers, !isCovered, let numbers = phone.numbers {
+      layers.interface.append(
+        NumbersOverlay.fingers(numbers, on: phone.context.interface.screen.bounds))
+    }
     layers.screen +=
       inspection.panel + fingerMarks(of: phone, on: shape) + inspection.badges + parts
     if showsRecordingMark {
@@ -65,11 +76,19 @@ extension Overlay {
     let bannerNode = banner.map {
       Banner.node($0, in: screen, top: device.statusBarHeight + 6, measure: measure)
     }
-    let top = bannerNode.map { $0.frame.maxY + 4 } ?? device.statusBarHeight + 10
+    var top = bannerNode.map { $0.frame.maxY + 4 } ?? device.statusBarHeight + 10
+    if showsNumbers, let numbers = phone.numbers {
+      let strip = NumbersOverlay.strip(
+        numbers, at: phone.now, in: screen, top: top - 6,
+        ticksPerSecond: phone.context.layers.refreshesPerSecond)
+      nodes.append(strip)
+      top = strip.frame.maxY + 4
+    }
     let strips = CGRect(
       x: 0, y: 0, width: screen.width, height: screen.height - bottomMargin(phone))
     let visibleHint = showsHint ? hint : nil
-    if showsLog {
+    // The picker's panel needs the space of the log.
+    if showsLog, phone.pick == nil {
       let bottom = strips.height - (visibleHint == nil ? 0 : Hint.height) - 8
       // Leave room for a message, which may appear at any time.
       let count = LogStrip.lineCount(on: screen, within: bottom - top - Capsule.height - 8)

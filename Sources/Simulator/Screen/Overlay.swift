@@ -3,8 +3,8 @@ import DisplayList
 import UIKit
 
 /// The drawing over a phone's app: marks for the mouse's fingers, marks for all fingers, a ring
-/// around the focused control, a hint, the log, messages, the legend, the guide, the inspector, and
-/// a recording mark.
+/// around the focused control, a hint, the log, messages, the legend, the guide, the inspector, the
+/// fingers' numbers, and a recording mark.
 ///
 /// The overlay is not part of the view tree: it receives no touches, and apps cannot access it. The
 /// phone's owner sets its contents.
@@ -18,6 +18,8 @@ package struct Overlay: Hashable {
   /// Whether the inspector is drawn: view outlines and class names, and finger paths with
   /// explanations.
   package var showsInspector = false
+  /// Whether the fingers' numbers, crosshairs, and paths are drawn, and a graph of the frames.
+  package var showsNumbers = false
   /// Whether the notch and home indicator are drawn for a device that has them. Windows show them;
   /// pictures do not, like screenshots from Apple's Simulator.
   package var showsNotch = false
@@ -63,9 +65,13 @@ package struct Overlay: Hashable {
     overlay.hasHome = hasHome
     overlay.showsNotch = showsNotch
     overlay.showsInspector = showsInspector
+    overlay.showsNumbers = showsNumbers
     overlay.banner = banner
     return overlay
   }
+
+  /// Whether the drawing depends on the fingers.
+  var followsFingers: Bool { showsFingers || showsInspector || showsNumbers }
 
   /// An overlay that draws nothing.
   package static var off: Overlay { Overlay().forPictures(marksFingers: false) }

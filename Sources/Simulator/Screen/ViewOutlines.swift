@@ -73,7 +73,8 @@ struct ViewOutlines {
 
   // MARK: - Outlines
 
-  private static func corners(of view: UIView, in window: UIWindow) -> [CGPoint] {
+  /// Returns a view's corners in screen points, clockwise from the upper left.
+  static func corners(of view: UIView, in window: UIWindow) -> [CGPoint] {
     let bounds = view.bounds
     return [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

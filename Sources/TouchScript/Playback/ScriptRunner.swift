@@ -54,6 +54,9 @@ package final class ScriptRunner {
   /// The first failed expectation, or `nil` if none has failed so far.
   package var firstFailure: ScriptResult.Check? { hasFailed ? result.failures.first : nil }
 
+  /// Called with each expectation that was reached and failed.
+  package var onFailure: ((FailedExpectation) -> Void)?
+
   /// Launches an app on a phone and prepares to play a script.
   ///
   /// - Parameters:
@@ -200,9 +203,16 @@ package final class ScriptRunner {
         ScriptSyntax.text(of: .snapshot(path, tolerance: tolerance)), at: step.time, step.location,
         failure: failure ?? compare(path, file, tolerance, phone))
     case .expectation(let expectation):
-      add(
-        ScriptSyntax.text(of: expectation), at: step.time, step.location,
-        failure: failure ?? checker.failure(of: expectation))
+      let actual = onFailure == nil ? nil : checker.actual(for: expectation)
+      let text = ScriptSyntax.text(of: expectation)
+      let failed = failure == nil ? checker.failure(of: expectation) : nil
+      add(text, at: step.time, step.location, failure: failure ?? failed)
+      if let failed {
+        onFailure?(
+          FailedExpectation(
+            time: step.time, location: step.location, expected: text, failure: failed,
+            actual: actual))
+      }
     case .command(.snapshot(let name)):
       if failure == nil { snapshot(name, phone) }
     case .command, .packet:

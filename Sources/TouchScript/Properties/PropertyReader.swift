@@ -166,7 +166,7 @@ package struct PropertyReader {
   private func member(
     _ name: String, of value: Any?, at parent: String
   ) throws(Problem) -> Any? {
-    guard let value = ReflectedMembers.unwrapped(value) else {
+    guard let value = StoredProperties.unwrapped(value) else {
       throw Problem(message: "\(parent) is nil, so it has no \"\(name)\"")
     }
     let members = ReflectedMembers(of: value)
@@ -177,7 +177,7 @@ package struct PropertyReader {
   }
 
   private func element(_ position: Int, of value: Any?, at parent: String) throws(Problem) -> Any? {
-    guard let value = ReflectedMembers.unwrapped(value) else {
+    guard let value = StoredProperties.unwrapped(value) else {
       throw Problem(message: "\(parent) is nil, so it has no [\(position)]")
     }
     let mirror = Mirror(reflecting: value)
@@ -202,7 +202,7 @@ package struct PropertyReader {
   }
 
   private static func describe(_ value: Any?) -> String {
-    guard let value = ReflectedMembers.unwrapped(value) else { return "nil" }
+    guard let value = StoredProperties.unwrapped(value) else { return "nil" }
     let name = (value as? UIResponder)?.className ?? (value as? UIGestureRecognizer)?.className
     return "of type \(name ?? "\(type(of: value))")"
   }

@@ -1,3 +1,4 @@
+import Simulator
 import UIKit
 
 /// A value's members that property paths may name.
@@ -11,7 +12,7 @@ struct ReflectedMembers {
 
   /// Creates a value's members.
   init(of value: Any?) {
-    self.value = Self.unwrapped(value)
+    self.value = StoredProperties.unwrapped(value)
   }
 
   /// The names of all members.
@@ -19,7 +20,7 @@ struct ReflectedMembers {
     guard let value else { return [] }
     let names =
       UIKitMembers.of(value).flatMap { $0.names() }
-      + Self.storedProperties(of: value).map(\.name)
+      + StoredProperties.of(value).map(\.name)
       + (Self.count(of: value) == nil ? [] : ["count"])
       + UIKitMembers.derived(from: value).flatMap { $0.names() }
     return Array(Set(names))
@@ -31,7 +32,7 @@ struct ReflectedMembers {
     guard let value else { return [] }
     let general = ["UIResponder", "UIView", "UIViewController"]
     let shared = UIKitMembers.entries.filter { !general.contains($0.type) }
-    let own = Self.storedProperties(of: value).map(\.name)
+    let own = StoredProperties.of(value).map(\.name)
     return own
       + shared.compactMap { $0.members(value)?.names() }.flatMap { $0 }.filter {
         !own.contains($0)
@@ -45,7 +46,7 @@ struct ReflectedMembers {
   /// counted.
   func list(near name: String) -> String {
     guard !names.isEmpty else { return "no members" }
-    let own = value.map { Set(Self.storedProperties(of: $0).map(\.name)) } ?? []
+    let own = value.map { Set(StoredProperties.of($0).map(\.name)) } ?? []
     return NameSuggestions.list(names, near: name, first: own, most: 12)
   }
 
@@ -55,7 +56,7 @@ struct ReflectedMembers {
     for members in UIKitMembers.of(value) {
       if let found = members.read(name) { return found }
     }
-    for property in Self.storedProperties(of: value) where property.name == name {
+    for property in StoredProperties.of(value) where property.name == name {
       return .some(property.value)
     }
     if name == "count", let count = Self.count(of: value) { return .some(count) }
@@ -67,67 +68,12 @@ struct ReflectedMembers {
 
   // MARK: - Reflection
 
-  /// Returns the value inside nested optionals, or `nil` if one of them is `nil`.
-  static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    guard let optional = value as? any OptionalValue else { return value }
-    return unwrapped(optional.wrapped)
-  }
-
-  /// Returns the stored properties of a value and its superclasses, excluding framework classes.
-  private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
-    var result: [(String, Any?)] = []
-    // A color's members are its components.
-    var mirror: Mirror? = Mirror(reflecting: (value as? UIColor)?.cgColor ?? value)
-    while let current = mirror, !isFramework(current) {
-      switch current.displayStyle {
-      case .class, .struct, .tuple, .enum:
-        for child in current.children {
-          if let label = child.label { result.append((plainName(label), child.value)) }
-        }
-      default: break
-      }
-      mirror = current.superclassMirror
-    }
-    return result
-  }
-
-  /// Returns a property's name without the prefix for lazy storage.
-  private static func plainName(_ label: String) -> String {
-    let lazyPrefix = "$__lazy_storage_$_"
-    if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
-    return label.hasPrefix(".") ? String(label.dropFirst()) : label
-  }
-
-  /// Returns whether a class belongs to the framework, so that its stored properties are private.
-  private static func isFramework(_ mirror: Mirror) -> Bool {
-    guard mirror.displayStyle == .class else { return false }
-    let name = String(reflecting: mirror.subjectType)
-    return ["UIKit.", "CoreGraphics.", "Foundation.", "Simulator.", "Swift."]
-      .contains { name.hasPrefix($0) }
-  }
-
   private static func count(of value: Any) -> Int? {
     if let text = value as? String { return text.count }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return mirror.children.count
     default: return nil
-    }
-  }
-}
-
-/// An optional of any type.
-private nonisolated protocol OptionalValue {
-  /// The wrapped value, or `nil`.
-  var wrapped: Any? { get }
-}
-
-nonisolated extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? {
-    switch self {
-    case .some(let value): value
-    case .none: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import Simulator
 import UIKit
 
 extension ScriptValue {
@@ -7,7 +8,7 @@ extension ScriptValue {
   /// Converts an object to a value that expectations can compare, or returns `nil` for a compound
   /// object.
   init?(_ object: Any?) {
-    guard let object = ReflectedMembers.unwrapped(object) else {
+    guard let object = StoredProperties.unwrapped(object) else {
       self = .none
       return
     }

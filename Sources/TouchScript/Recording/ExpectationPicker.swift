@@ -19,7 +19,9 @@ package struct ExpectationPicker {
   /// Returns the expectations for the view at a screen point, beginning with the most specific one:
   /// its text, its state, and its frame. Each of them passes now.
   package func expectations(at point: CGPoint) -> [ScriptExpectation] {
-    guard let view = view(at: point), let path = path(of: view) else { return [] }
+    guard let view = ViewFinder.view(at: point, in: phone.context), let path = path(of: view) else {
+      return []
+    }
     var expectations: [ScriptExpectation] = []
     if let label = view as? UILabel, let name = label.accessibilityIdentifier, path == name {
       expectations.append(.label(name, label.text ?? ""))
@@ -60,32 +62,6 @@ package struct ExpectationPicker {
   private static func isWritable(_ expectation: ScriptExpectation) -> Bool {
     let line = "touchscript 1\n0 " + ScriptSyntax.text(of: expectation) + "\n"
     return (try? Script(parsing: line, file: "")) != nil
-  }
-
-  // MARK: - The view
-
-  /// Returns the deepest visible view at a screen point, or `nil` if there is none.
-  private func view(at point: CGPoint) -> UIView? {
-    for window in phone.context.windowsFrontToBack {
-      let inWindow = window.convert(point, from: nil as UIView?)
-      guard window.point(inside: inWindow, with: nil) else { continue }
-      let found = Self.deepest(in: window, at: inWindow)
-      var view: UIView? = found
-      while let current = view {
-        if current is UIControl || current is UITextView { return current }
-        view = current.superview
-      }
-      return found
-    }
-    return nil
-  }
-
-  private static func deepest(in view: UIView, at point: CGPoint) -> UIView {
-    for child in view.subviews.reversed() where !child.isHidden && child.alpha >= 0.01 {
-      let inChild = child.convert(point, from: view)
-      if child.bounds.contains(inChild) { return deepest(in: child, at: inChild) }
-    }
-    return view
   }
 
   // MARK: - The path

@@ -153,6 +153,13 @@ struct PlayCommand: PhoneCommand {
   @Flag(help: "With --window, show views, responders and gestures in the window.")
   var inspect = false
 
+  @Flag(
+    help: """
+      With --window, pause at each failed expectation and show the expected and the actual value; Return \
+      writes the actual value to the script.
+      """)
+  var review = false
+
   @Flag(help: "With --window, close the window at the end.")
   var close = false
 
@@ -210,6 +217,10 @@ struct PlayCommand: PhoneCommand {
         "--explain prints to standard output; use it without --quiet and without reports to -")
     }
     if frame != nil, !window { throw ValidationError("--frame requires --window") }
+    if review, !window { throw ValidationError("--review requires --window") }
+    if review, scripts.contains("-") {
+      throw ValidationError("--review changes the script's file; use it without standard input")
+    }
     if close, !window { throw ValidationError("--close requires --window") }
     if let speed {
       guard window else { throw ValidationError("--speed requires --window") }
@@ -226,7 +237,8 @@ struct PlayCommand: PhoneCommand {
       scale: scale, marksFingers: dots, folder: out, isQuiet: quiet,
       printsLog: !isReportPrinted && !quiet, updatesSnapshots: updateSnapshots, isStrict: strict,
       allowsExtraLog: allowExtraLog, keepsTouches: keep, includable: include.paths,
-      explains: explain, namesScripts: scripts.count + actions.count > 1, showsInspector: inspect,
+      explains: explain, namesScripts: scripts.count + actions.count > 1, reviews: review,
+      showsInspector: inspect,
       device: app.device?.name,
       defaults: defaults.map { DefaultsFolder($0).path }, windowSpeed: window ? speed ?? 1 : nil,
       frame: frame ?? .auto)

@@ -33,6 +33,9 @@ struct PlayOptions: Codable {
   var explains = false
   /// Whether explanations begin with the script's name, as they do if there are several scripts.
   var namesScripts = false
+  /// Whether the window pauses at each failed expectation, so that the user can accept the actual
+  /// value.
+  var reviews = false
   /// Whether the window shows the inspector.
   var showsInspector = false
   /// The name of the device that replaces the scripts' own devices, or `nil` to keep them.
@@ -126,9 +129,10 @@ struct PlayOptions: Codable {
       var host = HostOptions(file.variant, assets: factory.assets) { file.app }
       host.screen = file.device.size
       host.letterbox = frame.color()
-      let (reason, played) = try SDLHost.play(
+      let (reason, played, review) = try SDLHost.play(
         host,
-        painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow
+        painter: factory.makePainter(scale: 1), speed: windowSpeed, closesAtEnd: closesWindow,
+        reviews: reviews && !file.file.isActions
       ) {
         var overlay = Overlay().forPictures(marksFingers: true)
         overlay.showsLog = file.app.isLogOnly
@@ -140,7 +144,7 @@ struct PlayOptions: Codable {
         Console.report(played)
         throw StopSignals.Stopped(signal: number)
       }
-      result = played
+      result = try accepting(review, played, file)
     } else {
       let runner = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers))
       while runner.nextTime != nil {
@@ -154,5 +158,21 @@ struct PlayOptions: Codable {
     return ScriptReport(
       result, processFailure: failure, isStrict: isStrict,
       duration: (clock.now - start) / .seconds(1))
+  }
+
+  /// Writes the actual values that the user accepted to the script, and returns the result with the
+  /// checks that now pass.
+  @MainActor private func accepting(
+    _ review: ScriptReview?, _ result: ScriptResult, _ script: LoadedScript
+  ) throws -> ScriptResult {
+    guard let review, review.acceptedCount > 0 else { return result }
+    let text = String(decoding: script.file.bytes, as: UTF8.self)
+    try AtomicFile.write(review.updated(text), to: script.file.path)
+    Console.wrote(script.file.path)
+    var result = result
+    for index in result.checks.indices where review.isAccepted(result.checks[index]) {
+      result.checks[index].failure = nil
+    }
+    return result
   }
 }

@@ -16,7 +16,8 @@ struct RecordCommand: PhoneCommand {
 
       F9 starts and stops a recording in any window; meanwhile, the status bar shows a red disc. F8 \
       adds an expectation about what is under the pointer: its text, or with another press its state, \
-      its frame, or the new lines of the log.
+      its frame, or the new lines of the log. If the expectations of a recorded script fail later, \
+      `touchbox play --window --review` shows both values, and updates the script.
       """)
 
   @Argument(

@@ -73,6 +73,7 @@ struct RunCommand: PhoneCommand {
       throw ValidationError(
         "--inspect needs a window; use --explain, which prints the same information as text")
     }
+    if headless, window.numbers { throw ValidationError("--numbers needs a window") }
     if paths, headless || script != nil || watch {
       throw ValidationError(
         "--paths only launches the app; use it without --headless, --script or --watch")

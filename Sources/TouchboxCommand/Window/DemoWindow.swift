@@ -87,6 +87,9 @@ struct DemoWindow {
       history?.explain(arguments: ownPaths) { inbox.show($0) }
     }
     host.addExpectation = { apps.recorder.addExpectation($0, at: $1) }
+    host.didChangeView = { changes in
+      for line in changes { Console.err(line) }
+    }
     host.willEnd = { apps.phoneWillEnd($0) }
     host.makeRawRecording = { apps.recorder.makeRawRecording() }
     host.apps = apps.switching

@@ -74,6 +74,7 @@ final class WindowApps {
     overlay.showsHint = options.hint
     overlay.showsFingers = options.dots
     overlay.showsInspector = options.inspect
+    overlay.showsNumbers = options.numbers
     overlay.showsLog = options.log ?? app.isLogOnly
     overlay.hasHome = hasHome
     overlay.showsNotch = true

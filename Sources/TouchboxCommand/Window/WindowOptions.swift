@@ -71,6 +71,12 @@ struct WindowOptions: ParsableArguments {
       """)
   var inspect = false
 
+  @Flag(
+    help: """
+      Show numbers, like the N key: each finger's location, velocity, pressure and radius, and the frames.
+      """)
+  var numbers = false
+
   @Flag(help: "Print where each touch goes, and why.")
   var explain = false
 

@@ -187,7 +187,8 @@ struct SDLEventTranslatorTests {
       (SDLK_ESCAPE, .shortcut(.escape)), (SDLK_h, .shortcut(.h)), (SDLK_g, .shortcut(.g)),
       (SDLK_F1, .shortcut(.f1)),
       (SDLK_QUESTION, .shortcut(.f1)), (SDLK_l, .shortcut(.l)), (SDLK_d, .shortcut(.d)),
-      (SDLK_i, .shortcut(.i)), (SDLK_a, .shortcut(.a)), (SDLK_t, .shortcut(.t)),
+      (SDLK_i, .shortcut(.i)), (SDLK_n, .shortcut(.n)), (SDLK_p, .shortcut(.p)),
+      (SDLK_a, .shortcut(.a)), (SDLK_t, .shortcut(.t)),
       (SDLK_F5, .shortcut(.f5)), (SDLK_F8, .shortcut(.f8)), (SDLK_F9, .shortcut(.f9)),
       (SDLK_F10, .shortcut(.f10)),
       (SDLK_F11, .shortcut(.f11)), (SDLK_F12, .shortcut(.f12)), (SDLK_z, .shortcut(.z)),
@@ -252,20 +253,19 @@ struct SDLEventTranslatorTests {
     #expect(report(latin) == .keyboard(.key(.shortcut(.a), isDown: true)))
   }
 
-  @Test("K-35 playback control keys are recognized")
-  mutating func playbackKeys() {
-    let keys: [(SDL_KeyCode, PlaybackKey)] = [
+  @Test("K-35 H-65 keys that control the clock are recognized")
+  mutating func clockKeys() {
+    let keys: [(SDL_KeyCode, ClockKey)] = [
       (SDLK_SPACE, .space), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus), (SDLK_PLUS, .plus),
-      (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus),
+      (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus), (SDLK_PERIOD, .right), (SDLK_KP_PERIOD, .right),
     ]
     for (code, key) in keys {
       #expect(
         report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window))
-          == .keyboard(.playback(key)))
+          == .keyboard(.clock(key)))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
-    // The right arrow key also moves the keyboard focus. The loop distinguishes the two uses.
-    #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases).subtracting([.right]))
+    #expect(Set(keys.map(\.1)) == Set(ClockKey.allCases))
   }
 
   @Test("Presses and releases of arrows and Return are reported for keyboard focus")

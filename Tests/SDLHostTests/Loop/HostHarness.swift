@@ -39,6 +39,9 @@ final class HostHarness {
   let environment: Environment
   let window: PhoneWindow
   let loop: WindowEventLoop
+  private let playback: ScriptPlayback?
+  /// The review of the script's failed expectations, if the script is reviewed.
+  var review: ScriptReview? { playback?.review }
   /// The view that fills the screen below the status bar.
   var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
@@ -47,7 +50,8 @@ final class HostHarness {
   /// - Parameter script: The text of a script to play, or nil to use the window's fingers.
   init(
     _ app: LaunchTarget = .delegate(HarnessDelegate.self), script: String? = nil,
-    closesAtEnd: Bool = false, _ change: (inout HostOptions) -> Void = { _ in }
+    closesAtEnd: Bool = false, reviews: Bool = false,
+    _ change: (inout HostOptions) -> Void = { _ in }
   ) throws {
     let environment = Environment()
     self.environment = environment
@@ -68,8 +72,9 @@ final class HostHarness {
         ScriptRunner(
           try Script(parsing: $0, file: "test.touch"), name: "test", continuing: phone,
           input: ScriptInputTranslator(for: phone), checker: ExpectationChecker(phone: phone),
-          options: .init()), closesAtEnd: closesAtEnd)
+          options: .init()), closesAtEnd: closesAtEnd, reviews: reviews)
     }
+    self.playback = playback
     loop = WindowEventLoop(
       phone, in: window, options,
       devices: InputDevices(
@@ -147,6 +152,21 @@ final class HostHarness {
   /// Creates the event for a finger that lifts.
   func up(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERUP, finger, x, y)
+  }
+
+  /// Creates the event for mouse motion, to a screen point.
+  func motion(x: CGFloat, y: CGFloat) -> SDL_Event {
+    let scale = window.viewport.scale
+    return SampleEvents.motion(x: Int32(x * scale), y: Int32(y * scale), window: window.id)
+  }
+
+  /// Creates the event for a press or release of the left mouse button, at a screen point.
+  func button(isDown: Bool, x: CGFloat, y: CGFloat) -> SDL_Event {
+    let scale = window.viewport.scale
+    environment.heldButtons = isDown ? [.left] : []
+    return SampleEvents.button(
+      isDown ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP, x: Int32(x * scale), y: Int32(y * scale),
+      window: window.id)
   }
 
   /// Creates the event for a key press.

@@ -164,4 +164,40 @@ struct PlaybackKeyTests {
       #expect(host.window.painter.image?.pixels[lastRow] == 10)
     }
   }
+
+  @Test(
+    "K-52 a review pauses at a failed expectation; Return accepts the value, and Space keeps it")
+  func review() throws {
+    let script = """
+      touchscript 1
+      0.1 d1 60,100
+      0.2 expect prop view.tag 3
+      0.2 expect prop view.isHidden true
+      1.0 u1
+
+      """
+    let host = try HostHarness(script: script, reviews: true)
+    defer { host.close() }
+    host.turn(after: 100)
+    host.turn(after: 500)
+    let time = { host.loop.phone.now }
+    #expect(time() == AppTime(microseconds: 200_000), "the clock waits at the expectation")
+    #expect(
+      host.loop.phone.overlay.banner == """
+        Line 3: expect prop view.tag 3
+        Now: expect prop view.tag 0
+        Return writes this to the script; Space keeps the line.
+        """)
+    host.turn(after: 5000, host.press(SDLK_RETURN))
+    #expect(
+      host.loop.phone.overlay.banner?.hasPrefix("Line 4: expect prop view.isHidden true") == true)
+    #expect(time() == AppTime(microseconds: 200_000))
+    host.turn(after: 5000, host.press(SDLK_SPACE))
+    #expect(host.loop.phone.overlay.banner == nil)
+    #expect(host.turn(after: 800) == ["u1"])
+    let review = try #require(host.review)
+    #expect(review.acceptedCount == 1)
+    #expect(review.updated(script).contains("0.2 expect prop view.tag 0\n"))
+    #expect(review.updated(script).contains("0.2 expect prop view.isHidden true\n"))
+  }
 }

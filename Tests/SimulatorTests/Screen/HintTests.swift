@@ -92,7 +92,8 @@ struct HintTests {
     phone.overlay.hint = hasHint ? "Tap" : nil
     phone.overlay.showsLegend = true
     let node = try #require(phone.frame().nodes.last)
-    #expect(node.transform.ty >= 0 && node.transform.ty + node.bounds.height <= 480)
+    let frame = node.bounds.applying(node.transform)
+    #expect(CGRect(x: 0, y: 0, width: 320, height: 480).contains(frame))
     for case .text(_, let box) in node.contents { #expect(node.bounds.contains(box)) }
   }
 

@@ -1,12 +1,15 @@
-import CoreGraphics
-import PhoneFoundation
+package import CoreGraphics
+package import PhoneFoundation
 
 /// Computes a velocity from recent positions.
-struct VelocityTracker {
+package struct VelocityTracker {
   private var samples: [(time: AppTime, position: CGPoint)] = []
 
+  /// Creates a tracker without positions.
+  package init() {}
+
   /// Adds a position, replacing any position with the same time.
-  mutating func add(_ position: CGPoint, at time: AppTime) {
+  package mutating func add(_ position: CGPoint, at time: AppTime) {
     if samples.last?.time == time { samples.removeLast() }
     samples.removeAll { Self.isOld($0.time, at: time) }
     samples.append((time, position))
@@ -14,7 +17,7 @@ struct VelocityTracker {
 
   /// Returns the mean velocity over the interval before the last position, per second, or zero if
   /// the last position is older than the interval.
-  func velocity(at time: AppTime) -> CGPoint {
+  package func velocity(at time: AppTime) -> CGPoint {
     guard let first = samples.first, let last = samples.last, first.time < last.time,
       !Self.isOld(last.time, at: time)
     else { return .zero }
