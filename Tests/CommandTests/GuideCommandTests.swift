@@ -220,6 +220,7 @@ struct GuideCommandTests {
     // The root page of the catalog lists these details.
     let details = [
       "RunningDemos", "WhatTheAdapterChanges", "Storyboards", "PlayingScripts", "PicturesAndFilms",
+      "Thresholds",
     ]
     let expected =
       guides.filter { page in !details.contains { page.hasSuffix("/\($0).md") } } + [

