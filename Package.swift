@@ -239,8 +239,10 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "InputRecordingsTests",
-      dependencies: ["CoreGraphics", "UIKit", "Simulator", "TouchScript", "InputRecordings"]
-        + overlays,
+      dependencies: [
+        "CoreGraphics", "UIKit", "Simulator", "SplitMix64", "TouchScript", "InputRecordings",
+      ] + overlays,
+      exclude: ["Goldens"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PainterTests",

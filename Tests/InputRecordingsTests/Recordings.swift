@@ -19,7 +19,8 @@ enum Recordings {
   /// Returns a `libinput record` recording of one touchscreen, from
   /// `[seconds, microseconds, type, code, value]`.
   static func libinput(
-    _ events: [String], axes: String = axes, properties: String = "[1]"
+    _ events: [String], axes: String = axes, properties: String = "[1]",
+    name: String = "Test: Touchscreen # 1"
   ) -> String {
     """
     # libinput record
@@ -35,9 +36,9 @@ enum Recordings {
     devices:
     - node: /dev/input/event5
       evdev:
-        # Name: Test: Touchscreen
+        # Name: \(name)
         # ID: bus 0x18 vendor 0x4f3 product 0x2494 version 0x100
-        name: "Test: Touchscreen # 1"
+        name: "\(name)"
         id: [24, 1267, 9364, 256]
         codes:
           0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] # EV_SYN
