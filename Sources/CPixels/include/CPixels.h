@@ -10,6 +10,11 @@ typedef struct {
   int32_t x, y, end_x, end_y;
 } pixels_rect;
 
+/// A half-open range of columns.
+typedef struct {
+  int32_t x, end_x;
+} pixels_columns;
+
 typedef enum {
   /// Replaces pixels with a color.
   pixels_replace,
@@ -36,6 +41,9 @@ typedef struct {
   const uint8_t *source;
   /// The number of bytes from the start of a source row to the start of the next.
   int32_t stride;
+  /// For each row of an unmapped source, columns of the source in which the drawing is opaque, or
+  /// null if there are none.
+  const pixels_columns *opaque;
   /// The size of a mapped image, at most 16384 pixels in each direction.
   int32_t width, height;
   /// The target pixel that displays the first pixel of an unmapped source.
@@ -46,12 +54,26 @@ typedef struct {
   int64_t matrix[6];
 } pixels_operation;
 
-/// Draws operations, in order, on part of a target.
+/// Draws operations, in order, on part of a target, without the pixels that later operations hide.
 ///
 /// The target's rows are `stride` bytes apart, starting with the byte at `target`. Everything that
-/// an operation draws must be within the target and its source.
+/// an operation draws must be within the target and its source. The part should have few rows,
+/// because only columns that are hidden in all of its rows are skipped.
 void pixels_draw(
     const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
     int64_t stride);
+
+/// Draws part of an operation.
+void pixels_draw_operation(
+    const pixels_operation *operation, pixels_rect part, uint8_t *target, int64_t stride);
+
+/// Finds the longest opaque range of columns in each row of an image or mask.
+///
+/// Ranges that are too short to hide anything are empty.
+///
+/// - Parameter pixel_size: The number of bytes per pixel; the last one is the pixel's alpha.
+void pixels_find_opaque(
+    const uint8_t *pixels, int32_t pixel_size, int32_t width, int32_t height, int64_t stride,
+    pixels_columns *rows);
 
 #endif

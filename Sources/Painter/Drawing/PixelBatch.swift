@@ -5,9 +5,10 @@ import Dispatch
 
 /// Drawings that don't need Cairo, recorded in order and drawn all at once.
 ///
-/// Their pixels don't depend on where a drawing is clipped. This has three advantages. Only the
-/// damage is drawn, so nothing needs to be copied. A large area is drawn in bands of rows whose
-/// pixels stay in the processor cache from one drawing to the next. The bands are divided among all processors.
+/// Their pixels don't depend on where a drawing is clipped. This has four advantages. Only the
+/// damage is drawn, so nothing needs to be copied. The damage is drawn in bands of rows, whose pixels
+/// stay in the processor cache from one drawing to the next. In a band, pixels that later drawings
+/// hide are not drawn. The bands of a large area are divided among all processors.
 nonisolated struct PixelBatch {
   enum Drawing {
     /// Replaces pixels with a color.
@@ -28,8 +29,11 @@ nonisolated struct PixelBatch {
   /// The number of pixels that the operations may change.
   private var area = 0
 
-  /// The number of rows in a band: 256 KB of a phone's screen, which fits into a processor cache.
-  private static let bandHeight = 96
+  /// The number of rows in a band.
+  ///
+  /// In lower bands, finding the hidden pixels takes longer. In higher bands, fewer pixels are hidden
+  /// in all rows. With 100 overlapping icons, 16 to 24 rows are fastest.
+  private static let bandHeight = 16
   /// The minimum number of pixels for which waking another processor saves time.
   private static let sharedArea = 400_000
 
@@ -61,6 +65,7 @@ nonisolated struct PixelBatch {
     }
     if let source {
       operation.source = UnsafePointer(source.bytes)
+      if Self.isOpaqueWhereSourceIs(drawing) { operation.opaque = source.opaqueColumns() }
       operation.stride = Int32(source.stride)
       (operation.width, operation.height) = (Int32(source.width), Int32(source.height))
       (operation.x, operation.y) = (Int32(origin.x), Int32(origin.y))
@@ -68,6 +73,15 @@ nonisolated struct PixelBatch {
     }
     operations.append(operation)
     area += rect.area
+  }
+
+  /// Whether a drawing is opaque wherever its unmapped source is opaque.
+  private static func isOpaqueWhereSourceIs(_ drawing: Drawing) -> Bool {
+    switch drawing {
+    case .mask(let color): color >= 0xFF00_0000
+    case .image(let opacity): opacity == 255
+    case .replace, .fill, .mapped: false
+    }
   }
 
   /// Draws everything within rectangles of a surface and empties the batch.
@@ -84,7 +98,9 @@ nonisolated struct PixelBatch {
       nonisolated(unsafe) let (batch, target) = (self, target)
       DispatchQueue.concurrentPerform(iterations: bands.count) { batch.draw(on: target, bands[$0]) }
     } else {
-      for rect in rects { draw(on: target, rect) }
+      for rect in rects {
+        for band in rect.bands(ofHeight: Self.bandHeight) { draw(on: target, band) }
+      }
     }
     cairo_surface_mark_dirty(target.pointer)
     operations.removeAll(keepingCapacity: true)
@@ -106,8 +122,8 @@ nonisolated extension pixels_rect {
 }
 
 nonisolated extension PixelRect {
-  fileprivate func bands(ofHeight height: Int) -> [PixelRect] {
-    stride(from: y, to: endY, by: height).map {
+  fileprivate func bands(ofHeight height: Int) -> some Sequence<PixelRect> {
+    stride(from: y, to: endY, by: height).lazy.map {
       PixelRect(x: x, y: $0, width: width, height: min(height, endY - $0))
     }
   }

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 
 /// A block of pixels that Cairo can draw to and from.
 nonisolated final class Surface {
@@ -28,6 +29,9 @@ nonisolated final class Surface {
   ///
   /// Flush the surface before reading its bytes and mark it dirty after writing them.
   let bytes: UnsafeMutablePointer<UInt8>
+
+  /// The opaque columns of each row, or `nil` before they are first needed.
+  private var opaqueRows: UnsafeMutablePointer<pixels_columns>?
 
   /// The maximum side length of a Cairo image surface, in pixels.
   static let maximumSide = 32_767
@@ -69,7 +73,19 @@ nonisolated final class Surface {
   }
 
   deinit {
+    opaqueRows?.deallocate()
     cairo_surface_destroy(pointer)
+  }
+
+  /// Returns columns of each row whose pixels are opaque. They are found on the first call, so the
+  /// pixels must not change afterward.
+  func opaqueColumns() -> UnsafePointer<pixels_columns> {
+    if let opaqueRows { return UnsafePointer(opaqueRows) }
+    let rows = UnsafeMutablePointer<pixels_columns>.allocate(capacity: height)
+    let isMask = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8
+    pixels_find_opaque(bytes, isMask ? 1 : 4, Int32(width), Int32(height), Int64(stride), rows)
+    opaqueRows = rows
+    return UnsafePointer(rows)
   }
 
   /// All bytes of a surface that owns its memory. Rows of four-byte pixels are contiguous.

@@ -62,6 +62,20 @@ struct PixelBatchTests {
     return image
   }
 
+  /// Returns a mask whose rows each have one opaque run and are otherwise random.
+  private static func mask(_ rect: PixelRect, _ numbers: inout SplitMix64) throws -> Surface {
+    let mask = try #require(Surface(width: rect.width, height: rect.height, format: .coverage))
+    for row in 0..<rect.height {
+      let start = Int.random(in: 0...rect.width / 4, using: &numbers)
+      for column in 0..<rect.width {
+        let isOpaque = column >= start && column < rect.width - start
+        mask.bytes[row * mask.stride + column] =
+          isOpaque ? 255 : UInt8.random(in: 0...255, using: &numbers)
+      }
+    }
+    return mask
+  }
+
   /// Returns a list of images, masks, and colors, with clips.
   private static func list(_ numbers: inout SplitMix64) -> DisplayList {
     func number(_ range: ClosedRange<Double>) -> CGFloat {
@@ -122,6 +136,7 @@ struct PixelBatchTests {
       var batch = PixelBatch()
       for _ in 0..<30 {
         let image = try #require(StoredImage(Self.image(&numbers))).surface
+        let mask = try Self.mask(image.rect, &numbers)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
         let origin = PixelRect(
           x: number(-30...200), y: number(-30...300), width: image.width, height: image.height)
@@ -130,13 +145,13 @@ struct PixelBatchTests {
           .translatedBy(x: CGFloat(-origin.x), y: CGFloat(-origin.y))
         let mapped = try #require(
           FilteredImage(image, inverse: angle, visible: surfaces[0].rect))
-        let drawings: [(PixelBatch.Drawing, PixelRect)] = [
-          (.fill(color), origin), (.image(opacity: UInt8(number(0...255))), origin),
-          (.mask(color), origin), (.mapped(mapped.matrix, opacity: 255), mapped.rect),
+        let drawings: [(PixelBatch.Drawing, PixelRect, Surface?)] = [
+          (.fill(color), origin, nil), (.image(opacity: UInt8(number(0...255))), origin, image),
+          (.mask(color), origin, mask), (.mapped(mapped.matrix, opacity: 255), mapped.rect, image),
         ]
-        let (drawing, rect) = drawings[number(0...3)]
+        let (drawing, rect, source) = drawings[number(0...3)]
         batch.append(
-          drawing, in: rect.intersection(surfaces[0].rect), from: image, at: (origin.x, origin.y))
+          drawing, in: rect.intersection(surfaces[0].rect), from: source, at: (origin.x, origin.y))
       }
       var (inBands, inRects) = (batch, batch)
       batch.draw(on: surfaces[0], within: [surfaces[0].rect], isShared: false)
@@ -153,6 +168,49 @@ struct PixelBatchTests {
         let isSame = surface.buffer.elementsEqual(surfaces[0].buffer)
         #expect(isSame)
       }
+    }
+  }
+
+  @Test(arguments: [12, 60, 400]) func `hidden pixels make no difference`(count: Int) throws {
+    var numbers = SplitMix64(seed: 7)
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+    for round in 0..<10 {
+      let surfaces = try (0..<2).map { _ in
+        // Wide enough for more separate ranges of hidden columns than `pixels_draw` stores.
+        try #require(Surface(width: 2000, height: 45, format: .color))
+      }
+      var batch = PixelBatch()
+      for _ in 0..<count {
+        let size = PixelRect(x: 0, y: 0, width: number(8...60), height: number(1...60))
+        let mask = try Self.mask(size, &numbers)
+        let image = try #require(Surface(width: size.width, height: size.height, format: .color))
+        for row in 0..<size.height {
+          for column in 0..<size.width {
+            // Random grays, with the mask's opacity.
+            let alpha = mask.bytes[row * mask.stride + column]
+            let gray = UInt8(number(0...Int(alpha)))
+            let pixel = image.bytes + row * image.stride + column * 4
+            (pixel[0], pixel[1], pixel[2], pixel[3]) = (gray, gray, gray, alpha)
+          }
+        }
+        let origin = PixelRect(
+          x: number(-30...2000), y: number(-30...20), width: size.width, height: size.height)
+        let gray = UInt32(number(0...255))
+        let color = (round % 2 == 0 ? 0xFF00_0000 : 0x8000_0000) + gray / 2 * 0x01_0101
+        let drawings: [(PixelBatch.Drawing, Surface?)] = [
+          (.replace(color), nil), (.fill(color), nil), (.mask(color), mask),
+          (.image(opacity: 255), image), (.image(opacity: 100), image),
+        ]
+        let (drawing, source) = drawings[number(0...4)]
+        var single = PixelBatch()
+        let rect = origin.intersection(surfaces[0].rect)
+        single.append(drawing, in: rect, from: source, at: (origin.x, origin.y))
+        single.draw(on: surfaces[0], within: [surfaces[0].rect])
+        batch.append(drawing, in: rect, from: source, at: (origin.x, origin.y))
+      }
+      batch.draw(on: surfaces[1], within: [surfaces[1].rect])
+      let isSame = surfaces[1].buffer.elementsEqual(surfaces[0].buffer)
+      #expect(isSame, "round \(round)")
     }
   }
 }
