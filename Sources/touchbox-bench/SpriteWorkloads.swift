@@ -12,15 +12,19 @@ extension TouchboxBench {
     let (frames, dump) = (arguments.count("frames"), arguments.word("dump"))
     let phone = Phone(screenScale: Sprite.scale)
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.backgroundColor = .white
+    let controller = SpriteController()
+    controller.view.backgroundColor = .white
+    window.rootViewController = controller
     var numbers = LinearCongruentialGenerator(seed: 777)
     let icon = BenchIcon.make(scale: Sprite.scale)
     var sprites = (0..<arguments.count("k")).map { _ in Sprite(look, icon: icon, &numbers) }
-    for sprite in sprites { window.addSubview(sprite.view) }
+    for sprite in sprites { controller.view.addSubview(sprite.view) }
     phone.launch(.window { window })
     let painter = PhoneFactory(assets: AppCatalog.demos.assets).makePainter(scale: Sprite.scale)
     var time = AppTime.zero
+    var processorTime = 0.0
     let rounds = arguments.rounds { watch in
+      let start = Stopwatch.processorTime
       watch.time {
         for _ in 0..<frames {
           for index in sprites.indices { sprites[index].advance() }
@@ -29,10 +33,12 @@ extension TouchboxBench {
           painter.paint(phone.frame())
         }
       }
+      processorTime += Stopwatch.processorTime - start
       return dump.isEmpty ? nil : painter.image
     }
     if let image = rounds.first { try ImageFile.savePNG(image, to: dump) }
-    return Outcome(rounds.rate(frames))
+    return Outcome(
+      rounds.rate(frames), ["cpu_ms": processorTime * 1000 / Double(frames * rounds.count)])
   }
 
   /// `touchbox-bench drag`
@@ -70,6 +76,11 @@ extension TouchboxBench {
     return Outcome(
       rounds.rate(frames), ["cpu_ms": processorTime * 1000 / Double(frames * rounds.count)])
   }
+}
+
+/// Shows only sprites. Other toolkits have no status bar.
+private final class SpriteController: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
 }
 
 /// The appearance of a sprite.

@@ -84,7 +84,7 @@ struct BenchTests {
     let members = try measure([workload, "--k", "1", "--frames", "2", "--dump", picture])
     #expect(
       Set(members.keys) == [
-        "name", "impl", "k", "frames", "dump", "min-time", "rounds", "metric", "value",
+        "name", "impl", "k", "frames", "dump", "min-time", "rounds", "metric", "value", "cpu_ms",
       ])
     #expect(members["name"] as? String == workload)
     #expect(members["metric"] as? String == "frames_per_s")
@@ -98,6 +98,8 @@ struct BenchTests {
       #expect(abs(seen - expected) <= (workload == "w3b" ? 3 : 0), "\(model.middle)")
     }
     #expect(shot[model.outside.x, model.outside.y] == [255, 255, 255])
+    // There is no status bar, which would show a battery here.
+    #expect(shot[600, 20] == [255, 255, 255])
   }
 
   @Test("K-37 w4 and w5 open a window and end on their own")
