@@ -106,20 +106,19 @@ extension ParsableCommand {
 
   /// Returns the command for the given arguments.
   ///
-  /// Worker commands are parsed separately because, in a debug build, collecting the arguments of
-  /// all commands would dominate a worker's startup time. If this fails, the root command parses
-  /// the arguments again, so its message lists all commands.
+  /// Parsing with the root command takes longer, because the parser collects the arguments of the
+  /// root command and, in a debug build, of all other commands. If the named command can't parse its
+  /// arguments or is asked for help, the root command parses them again, so its message contains
+  /// the names of both.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let own = Array(arguments.dropFirst())
-    let worker: (any ParsableCommand)? =
-      switch arguments.first {
-      case PlayWorkerCommand.name: try? PlayWorkerCommand.parseAsRoot(own)
-      case MonkeyWorkerCommand.name: try? MonkeyWorkerCommand.parseAsRoot(own)
-      case PhoneSessionCommand.name: try? PhoneSessionCommand.parseAsRoot(own)
-      case CrashReportCommand.name: try? CrashReportCommand.parseAsRoot(own)
-      default: nil
-      }
-    return try worker ?? parseAsRoot(arguments)
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    return try named?.parsedAlone(arguments.dropFirst()) ?? parseAsRoot(arguments)
+  }
+
+  /// Parses arguments without the root command, or returns `nil` if they are not valid or ask for
+  /// help.
+  private static func parsedAlone(_ arguments: ArraySlice<String>) -> Self? {
+    try? parseAsRoot(Array(arguments)) as? Self
   }
 
   /// Throws an error for an argument that is not valid UTF-8. Swift has repaired it, so it no

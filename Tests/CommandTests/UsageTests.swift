@@ -243,6 +243,28 @@ struct UsageTests {
     #expect(command.errors.first?.contains("/proc/none/ball.png: cannot be written") == true)
   }
 
+  @Test(
+    "K-20 messages, help and the version name the program, although a command parses its own arguments",
+    arguments: [
+      "list", "run", "serve", "record", "play", "snap", "film", "explain", "monkey", "merge",
+      "adapt", "check", "format", "convert", "learn", "new", "doctor", "help",
+    ])
+  func commandNames(name: String) throws {
+    let unknown = try Command([name, "--no-such-option"], in: folder)
+    #expect(unknown.status == .exited(2))
+    #expect(unknown.output.isEmpty)
+    let messages = unknown.errors.joined(separator: "\n")
+    #expect(messages.contains("\nUsage: touchbox \(name)"))
+    #expect(messages.contains("\n  See 'touchbox \(name) --help' for more information."))
+    for flag in ["--help", "-h"] {
+      let help = try Command([name, flag], in: folder)
+      #expect(help.status == .exited(0))
+      #expect(help.output.contains { $0.hasPrefix("USAGE: touchbox \(name)") })
+    }
+    let version = try Command([name, "--version"], in: folder)
+    #expect(version.output == (try Command(["--version"], in: folder)).output)
+  }
+
   @Test("`--version` prints the newest version in the changelog")
   func version() throws {
     let changelog = try String(contentsOfFile: Project.root + "/CHANGELOG.md", encoding: .utf8)
