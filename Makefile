@@ -115,6 +115,12 @@ bench: build-bench ## Measures touches, drawing and scripts against the same wor
 	@$(BUILD_RELEASE) --product touchbox-floor
 	@Tests/tools/speed.py .build/release
 
+bench-skia: build-bench ## Compares the painter's speed with Skia's, on one and on two processors
+	@.ci/install-packages bench-skia
+	@[ -x $(SKIA)/bin/python ] || /usr/bin/python3 -m venv $(SKIA)
+	@$(SKIA)/bin/pip install --quiet skia-python==144.1
+	@$(SKIA)/bin/python Tests/tools/compare-skia.py .build/release/touchbox-bench
+
 bench-start: build ## Measures the time to a window's first frame against a C program
 	@.ci/install-packages bench-start
 	@Tests/tools/first-frame.py .build/release
@@ -194,8 +200,8 @@ check-api:
 	@$(API) --check
 
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
-  gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-start bench-serve docs check-docs \
-  install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
+  gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-skia bench-start bench-serve docs \
+  check-docs install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
   build-serve build-serve-tests check-api
 
 # The variables that the commands use.
@@ -218,6 +224,8 @@ PREFIX ?= /usr/local
 
 SWIFT ?= swift
 TOUCHBOX = .build/release/touchbox
+# A Python environment with Skia.
+SKIA = .build/skia
 # Runs the test program directly, because `swift test` would lock the build folder.
 TESTS = .build/debug/TouchboxPackageTests.xctest --testing-library swift-testing
 # Compares the debug build's modules with Apple's declarations.
