@@ -37,6 +37,10 @@ nonisolated struct PixelBatch {
   /// The minimum number of pixels for which waking another processor saves time.
   private static let sharedArea = 400_000
 
+  /// Returns whether all processors draw a number of pixels. Smaller changes, such as views that
+  /// follow a finger, are drawn on the calling thread and never wait for another one.
+  static func isShared(pixels: Int) -> Bool { pixels >= sharedArea }
+
   /// Adds a drawing.
   ///
   /// - Parameters:
@@ -92,7 +96,7 @@ nonisolated struct PixelBatch {
     cairo_surface_flush(target.pointer)
     // An upper bound: nothing is drawn outside the rectangles or outside the recorded area.
     let drawn = min(area, operations.count * rects.reduce(0) { $0 + $1.area })
-    if isShared ?? (drawn >= Self.sharedArea) {
+    if isShared ?? Self.isShared(pixels: drawn) {
       let bands = rects.flatMap { $0.bands(ofHeight: Self.bandHeight) }
       // The bands do not overlap, and this thread waits for all of them.
       nonisolated(unsafe) let (batch, target) = (self, target)

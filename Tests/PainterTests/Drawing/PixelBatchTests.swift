@@ -213,4 +213,22 @@ struct PixelBatchTests {
       #expect(isSame, "round \(round)")
     }
   }
+
+  @Test func `a view that follows a finger is drawn on the calling thread`() {
+    let painter = ScreenPainter.quiet()
+    func paint(x: CGFloat) -> Int {
+      var list = DisplayList(size: CGSize(width: 640, height: 960), background: .white)
+      var square = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 44, height: 44))
+      square.transform = CGAffineTransform(translationX: x, y: 200)
+      square.background = .black
+      list.nodes = [square]
+      // The background and the square.
+      return 2 * painter.paint(list).reduce(0) { $0 + $1.area }
+    }
+    #expect(PixelBatch.isShared(pixels: paint(x: 0)))
+    // The square's old and new locations.
+    let moved = paint(x: 60)
+    #expect(moved == 2 * 2 * 44 * 44)
+    #expect(!PixelBatch.isShared(pixels: moved))
+  }
 }
