@@ -1,17 +1,17 @@
 // Lesson 1: Why only one finger arrives
 //
-// A view is a rectangle on the screen that can receive touches. By default, it handles only one at
-// a time: while the first finger is down, UIKit ignores every other finger that lands on the same
-// view. No method is called, and no event mentions it. The property `isMultipleTouchEnabled` lifts
-// this limit. It applies to one view, not to its subviews.
+// A view is a rectangle on the screen that can receive touches. It can contain other views, its
+// subviews. By default, a view receives only one touch at a time: while the first finger is down,
+// UIKit ignores every other finger that lands on the same view. The property
+// `isMultipleTouchEnabled` removes this limit, for one view, but not for its subviews.
 //
-// The controller below manages a screen, which its `view` fills. The code shows a dot under each
-// finger, and would work for any number of fingers. Add a line to `viewDidLoad`, which UIKit calls
-// once, so that every finger gets its dot.
+// A view controller manages a screen, which its `view` fills. The controller below also handles the
+// touches of its view: it shows a dot under each finger. Add a line to `viewDidLoad`, which UIKit
+// calls once, so that every finger gets its dot.
 //
 // To try it with a mouse, right-click at several points: each click puts down a finger that stays
-// down, and Backspace lifts them all. H shows all keys. If you start the lesson with --explain, the
-// terminal explains why a finger was ignored.
+// down, and Backspace lifts them all. H shows all keys. To read in the terminal why a finger was
+// ignored, start with `touchbox learn 1 --explain`.
 
 import UIKit
 
@@ -28,9 +28,11 @@ class EveryFinger: UIViewController {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      // The scripts count the views with this identifier.
       dot.accessibilityIdentifier = "dot"
       dot.backgroundColor = .systemBlue
       dot.layer.cornerRadius = 40
+      // A finger that lands on a dot touches the view behind it.
       dot.isUserInteractionEnabled = false
       dot.center = touch.location(in: view)
       view.addSubview(dot)

@@ -13,9 +13,11 @@ class EveryFinger: UIViewController {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      // The scripts count the views with this identifier.
       dot.accessibilityIdentifier = "dot"
       dot.backgroundColor = .systemBlue
       dot.layer.cornerRadius = 40
+      // A finger that lands on a dot touches the view behind it.
       dot.isUserInteractionEnabled = false
       dot.center = touch.location(in: view)
       view.addSubview(dot)

@@ -1,17 +1,18 @@
 // Lesson 2: Follow a finger
 //
-// UIKit calls `touchesBegan` when a finger lands, and `touchesMoved` whenever it moves. Both
-// methods receive a set of touches. A touch is one finger from landing to lift; its `location(in:)`
-// is the finger's current location, in the coordinate space of the view that you pass.
+// A touch is one finger, from landing to lift. UIKit calls `touchesBegan` when a finger lands, and
+// `touchesMoved` when it moves; the set contains only the touches that changed. A view without
+// these methods passes its touches to the view that contains it, its superview, and finally to the
+// controller. So the controller below handles all touches.
 //
-// That view matters. The ball is a subview of the green field, so `ball.center` is a point in the
-// field's coordinate space, which doesn't begin at the corner of the screen. A location in another
-// view's space would be a few points off, or jump back and forth.
+// A touch's `location(in:)` is the finger's location in the coordinate space of the view that you
+// pass, where 0,0 is the view's upper left corner. The ball is a subview of the green field, so
+// `ball.center` is a point in the field's space. With a location in another view's space, the ball
+// would be beside the finger, or jump back and forth.
 //
-// Move the center of the ball under the finger as soon as the finger lands, and each time it moves.
+// Move the ball's center under the finger as soon as the finger lands, and whenever it moves.
 //
-// To try it, press the left mouse button anywhere, and drag. The center of the ball should be
-// exactly at the pointer. D marks the finger, which makes this easier to see.
+// To try it, drag anywhere with the left mouse button. D marks the finger.
 
 import UIKit
 

@@ -5,12 +5,13 @@
 // nearby, and so on. It changes to 0 if the finger moves too far for a tap.
 //
 // A counter of your own would be wrong: it would count two slow taps as a double tap, and drags as
-// taps. It would also have to know how fast is fast enough, which the system decides.
+// taps. It would also need a maximum time between two taps, which the system chooses.
 //
-// When a finger lifts, show the tap count of its touch in the label, for example `Taps: 2`.
+// UIKit calls `touchesEnded` when a finger lifts. Show the tap count of the touch in the label's
+// `text`, for example `Taps: 2`.
 //
-// To try it, click once; click twice, quickly; click twice, slowly; then drag. The label should
-// show 1, then 1 and 2, then 1 and 1, then 0.
+// To try it, click once; click twice, quickly; click twice, slowly; then drag. Wait a second
+// between these. The label should show 1, then 1 and 2, then 1 and 1, then 0.
 
 import UIKit
 

@@ -1,18 +1,20 @@
 // Lesson 4: Delay the single tap until a double tap has failed
 //
-// A gesture recognizer watches the touches of a view, and calls its action when they form its
-// gesture. Recognizers don't wait for each other, and the first tap of a double tap is also a
-// single tap. So a photo that opens on one tap, and gets a heart on two, opens before it gets its
-// heart.
+// A gesture recognizer watches the touches of a view. When they form its gesture, it calls its
+// action, a method of its target. When they no longer can, the recognizer fails.
 //
-// After `a.require(toFail: b)`, recognizer `a` calls its action only when `b` has failed; if `b` is
-// recognized, `a` fails. A double tap fails if no second tap follows within 0.35 seconds, so every
-// single tap is now late by this time. Use it only where you need both gestures.
+// Recognizers don't wait for each other, and the first tap of a double tap is also a single tap. If
+// one tap opens a photo, and two taps add a heart, then a double tap also opens the photo. The two
+// labels below count both actions.
+//
+// After `a.require(toFail: b)`, recognizer `a` calls its action only after `b` has failed; if `b`
+// recognizes its gesture, `a` fails. A double-tap recognizer fails if no second tap follows within
+// 0.35 seconds, so each single tap has this delay.
 //
 // Make the single tap wait until the double tap has failed.
 //
 // To try it, click once, and watch the delay. Then click twice, quickly: only the hearts should
-// change. With --explain, the terminal shows which recognizer waits for which.
+// change.
 
 import UIKit
 

@@ -5,11 +5,12 @@
 // twice as far apart. A difference in points would be wrong, because it depends on where the
 // fingers landed.
 //
-// If only one finger moves, the set in `touchesMoved` contains only its touch. `event.allTouches`
-// contains both, and `fingerDistance(in:)` below uses it.
+// If only one finger moves, the set in `touchesMoved` contains only its touch. So
+// `fingerDistance(in:)` below uses `event.allTouches`, which contains both.
 //
-// When the second finger lands, the code stores the distance, and the scale of the card. In
-// `touchesMoved`, set `scale`. A second pinch should start from the card's current scale.
+// When the second finger lands, `touchesBegan` stores the distance, and the card's current scale.
+// In `touchesMoved`, set the property `scale`, which resizes the card. A second pinch should start
+// from the scale at the end of the first.
 //
 // To try it with a mouse, hold Ctrl and drag: a second finger mirrors the first about the center of
 // the screen. Release the button, and pinch again.
@@ -29,6 +30,7 @@ class PinchByDistance: UIViewController {
     view.backgroundColor = .white
     view.isMultipleTouchEnabled = true
     card.backgroundColor = .systemOrange
+    // A finger that lands on the card touches the view behind it.
     card.isUserInteractionEnabled = false
     view.addSubview(card)
   }

@@ -13,6 +13,7 @@ class PinchByDistance: UIViewController {
     view.backgroundColor = .white
     view.isMultipleTouchEnabled = true
     card.backgroundColor = .systemOrange
+    // A finger that lands on the card touches the view behind it.
     card.isUserInteractionEnabled = false
     view.addSubview(card)
   }

@@ -1,19 +1,19 @@
 // Lesson 6: Rotate
 //
-// A rotation recognizer measures the angle between two fingers. It calls its action for each
-// change, and its `rotation` is the whole angle since the gesture began, in radians; clockwise is
-// positive.
+// A rotation recognizer watches the line between two fingers. At each change, it calls its action
+// with itself as the argument. Its `rotation` is the angle by which the line has turned since the
+// gesture began, in radians; clockwise is positive.
 //
-// Code that adds this whole angle to the dial on each call turns the dial much too fast: after 1,
-// 2, and 3 degrees, it has turned by 6. The cure is to set `rotation` back to 0 each time you use
-// it. Then the next call reports only the new part.
+// Code that adds this whole angle on each call turns the dial much too fast: after 1, 2, and 3
+// degrees, it has turned by 6. So set `rotation` back to 0 after each use. Then the next call
+// reports only the new part.
 //
-// A view's `transform` turns it about its center; `transform.rotated(by:)` returns the transform
-// turned further. Complete `turned(_:)`, so that the dial turns with the fingers. A second gesture
-// continues where the first one ended.
+// A view's `transform` turns it about its center. `transform.rotated(by:)` returns a new transform,
+// rotated further; it doesn't change the view. Complete `turned(_:)`, so that the dial turns with
+// the fingers. A second gesture continues where the first ended.
 //
-// To try it with a mouse, put the pointer on the outer end of the white hand, hold Ctrl, and drag
-// around the center. The hand should stay under the pointer.
+// To try it with a mouse, hold Ctrl, and drag the outer end of the white hand around the center. It
+// should stay under the pointer.
 
 import UIKit
 

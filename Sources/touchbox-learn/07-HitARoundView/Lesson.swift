@@ -1,17 +1,19 @@
 // Lesson 7: Hit a round view
 //
 // Every view is a rectangle. A corner radius changes how the view looks, but not where it can be
-// touched: a tap beside the circle, in the corner of its square, still hits it.
+// touched: a tap in a corner of the square, beside the circle, still hits it.
 //
-// To find the view under a finger, UIKit calls `point(inside:with:)` on the views below the finger.
-// The point is in the view's own coordinate space. The default implementation returns whether the
-// point is in `bounds`; a subclass can return anything else, and its answer also applies to the
-// view's subviews.
+// To find the view under a finger, UIKit calls `point(inside:with:)`, first on the view that fills
+// the screen, then on its subviews, and so on. The default implementation returns whether the point
+// is in `bounds`, which is the view's rectangle in its own coordinate space; the point is in the
+// same space. A subclass can return anything else. If it returns false, UIKit skips the view and
+// its subviews.
 //
-// Change the method in `RoundTarget`, so that only points in the circle are inside.
+// Change the method in `RoundTarget`, so that only points in the circle are inside. The controller
+// counts a hit if `touch.view`, the view that UIKit found, is the target.
 //
-// To try it, click the target and the corners around it. Press I for the inspector, and click
-// again: it outlines the view that received the touch and explains the choice.
+// To try it, click the target and its corners. Press I for the inspector, which explains each
+// choice.
 
 import UIKit
 
@@ -43,7 +45,7 @@ class HitARoundView: UIViewController {
 
 class RoundTarget: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Your code here, instead of this line.
+    // Your code here, instead of the next line.
     super.point(inside: point, with: event)
   }
 }

@@ -1,13 +1,13 @@
 // Lesson 8: Pass touches through
 //
-// A view receives all touches within its bounds, even where it is transparent. The glass pane below
-// covers the whole screen, so the tile behind it can't be tapped. If you disable user interaction
-// for the pane, its touches reach the tile, but the pane's own button no longer works: a disabled
-// view also hides its subviews from touches.
+// A view receives all touches within its bounds, even where it is transparent. In this app, a glass
+// pane covers the whole screen, so the tile behind it can't be tapped. If you set the pane's
+// `isUserInteractionEnabled` to false, the tile works, but the pane's own button doesn't: UIKit
+// also skips the view's subviews.
 //
 // UIKit calls `hitTest(_:with:)` to find the view for a touch. It returns the deepest subview at
-// the point, or the view itself, or `nil` if the touch belongs to neither; then UIKit tries the
-// views behind.
+// the point, or the view itself if no subview is there, or `nil` if the point is outside. After
+// `nil`, UIKit tries the views behind.
 //
 // Change the method in `GlassPane`: touches on the pane itself should reach the views behind it,
 // and touches on its button should still reach the button.
@@ -58,7 +58,7 @@ class PassTouchesThrough: UIViewController {
 
 class GlassPane: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Your code here, instead of this line.
+    // Your code here, instead of the next line.
     super.hitTest(point, with: event)
   }
 }

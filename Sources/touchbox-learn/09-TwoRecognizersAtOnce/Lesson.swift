@@ -1,18 +1,19 @@
 // Lesson 9: Two recognizers at once
 //
-// If two recognizers follow the same fingers, the first to recognize its gesture prevents the
-// other: it fails. This default is often right, because a swipe should not also be a pan. A pinch
-// and a rotation, however, belong together. On a map, you zoom and turn in one motion.
+// If two recognizers follow the same fingers, the first to recognize its gesture makes the other
+// fail. This default is often right: a swipe should not also scroll. A pinch and a rotation,
+// however, belong together. On a map, you zoom and turn in one motion.
 //
-// Before it lets one recognizer prevent another, UIKit calls a method of their delegates, which
-// returns whether the two may be recognized simultaneously. One `true`, from either delegate, is
-// enough. Without a delegate, the answer is no.
+// A recognizer's `delegate` is an object that decides such questions. Before one recognizer makes
+// another fail, UIKit calls the delegate method below, which returns whether both may be recognized
+// simultaneously. One `true`, from either recognizer's delegate, is enough. Without a delegate, the
+// answer is no.
 //
 // Let the card grow and turn at the same time: make the controller the `delegate` of a recognizer,
 // and change its delegate method.
 //
-// To try it with a mouse, hold Ctrl, and drag in a spiral around the center of the screen. With
-// --explain, the terminal shows which recognizer excluded the other.
+// To try it with a mouse, hold Ctrl, and drag in a spiral around the center of the screen. If you
+// start with `touchbox learn 9 --explain`, the terminal shows which recognizer excluded the other.
 
 import UIKit
 
@@ -35,7 +36,7 @@ class TwoRecognizersAtOnce: UIViewController, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    // Your code here, too, instead of this line.
+    // Your code here, too, instead of the next line.
     false
   }
 

@@ -1,15 +1,16 @@
 // Lesson 10: Cancel
 //
-// Not every touch ends with a lift. A call comes in, the app leaves the foreground, or a gesture
-// recognizer claims the finger. UIKit then calls `touchesCancelled` instead of `touchesEnded`, and
-// the touch is over, even if the finger is still on the screen. Code without this method stays in
-// the middle of its interaction: highlighted, or half moved.
+// Not every touch ends with a lift. A phone call arrives, the app leaves the foreground, or a
+// gesture recognizer recognizes its gesture. UIKit then calls `touchesCancelled` instead of
+// `touchesEnded`, and the touch is over, even if the finger is still on the screen. An app without
+// this method stays in the middle of its interaction: a button remains highlighted, or a card half
+// moved.
 //
 // Canceling means undoing: the app should look as if the touch had never begun.
 //
 // The card becomes transparent while a finger drags it. Complete `touchesCancelled`: the card
-// should be opaque again, and back where the drag began. Like the other methods, it should ignore
-// touches that began beside the card.
+// should be opaque again, and back where the drag began. A touch's `view` is the view on which the
+// finger landed. Like the other methods, ignore touches that began beside the card.
 //
 // To try it, drag the card, and press Escape while the mouse button is down: Escape cancels all
 // touches. Switching to another window does the same.
@@ -36,6 +37,7 @@ class Cancel: UIViewController {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === card else { return }
+    // Move the card by the same distance as the finger; see lesson 11.
     let (from, to) = (touch.previousLocation(in: view), touch.location(in: view))
     card.center.x += to.x - from.x
     card.center.y += to.y - from.y

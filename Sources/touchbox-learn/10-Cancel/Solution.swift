@@ -20,6 +20,7 @@ class Cancel: UIViewController {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === card else { return }
+    // Move the card by the same distance as the finger; see lesson 11.
     let (from, to) = (touch.previousLocation(in: view), touch.location(in: view))
     card.center.x += to.x - from.x
     card.center.y += to.y - from.y

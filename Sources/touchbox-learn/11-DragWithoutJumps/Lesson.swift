@@ -1,14 +1,14 @@
 // Lesson 11: Drag without jumps
 //
-// In lesson 2, the ball's center jumped under the finger. For most objects, this looks wrong: if
-// you touch the corner of a card and move a little, the corner should stay under your finger, and
-// the card should not jump.
+// In lesson 2, the ball's center jumped to the finger. For most objects, this looks wrong: if you
+// touch the corner of a card and move a little, the corner should stay under your finger, and the
+// card should not jump.
 //
 // So the card has to move by the same distance as the finger. Besides its location, a touch has a
-// `previousLocation(in:)`: the finger's location at the previous event. The difference between the
-// two is the movement since then. Use the same coordinate space for both.
+// `previousLocation(in:)`: the finger's location at the previous call, before this movement. The
+// difference between the two is the movement. Use the same coordinate space for both.
 //
-// Replace the line in `touchesMoved`, so that the card doesn't jump.
+// In `touchesMoved`, replace the last line, so that the card doesn't jump.
 //
 // To try it, drag the card by one of its corners. D marks the finger: the mark should not move
 // relative to the card.
@@ -27,7 +27,7 @@ class DragWithoutJumps: UIViewController {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === card else { return }
-    // Your code here, instead of this line.
+    // Your code here, instead of the next line.
     card.center = touch.location(in: view)
   }
 }
