@@ -147,7 +147,8 @@ struct LearnTests {
       failed.output == [
         "Lesson 12: Write a test for it", "  passed  The script passes on the correct app",
         "  failed  The script fails on the faulty app",
-        "          it passes; expected an expectation that the faulty app does not fulfill",
+        "          it also passes on the faulty app; land away from the card's center, and expect the "
+          + "center's location",
       ])
     #expect(
       failed.errors == ["1 of 2 checks passed; `touchbox learn 12 --hint` shows a hint"])

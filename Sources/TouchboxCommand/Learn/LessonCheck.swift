@@ -29,7 +29,9 @@ struct LessonCheck {
       code = isFaultFound ? .success : .failure
       failure =
         isFaultFound
-        ? nil : "it passes; expected an expectation that the faulty app does not fulfill"
+        ? nil
+        : "it also passes on the faulty app; land away from the card's center, and expect the "
+          + "center's location"
     }
 
     private static func failure(of script: JSONReport.Script) -> String? {
