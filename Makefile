@@ -94,6 +94,10 @@ fuzz: ## Fuzzes the targets in Tests/Fuzz for FUZZ=10 minutes each: TARGET=paint
 cassowary: build-tests ## Compares random layouts with an independent Cassowary solver: SYSTEMS=10000 FIRST=1
 	@CASSOWARY_SYSTEMS=$(SYSTEMS) CASSOWARY_FIRST=$(FIRST) $(TESTS) --filter CassowaryTests
 
+agree: build debug ## Plays all scripts in 12 configurations, some without AVX2, and compares the results
+	@.ci/install-packages agree
+	@Tests/tools/agreement.py
+
 sanitize: ## Runs the tests with sanitizers, and a window in Valgrind: CHECK=valgrind
 	@.ci/install-packages sanitize
 	@$(BUILD_RELEASE) --product touchbox
@@ -200,9 +204,9 @@ check-api:
 	@$(API) --check
 
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
-  gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-skia bench-start bench-serve docs \
-  check-docs install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
-  build-serve build-serve-tests check-api
+  gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-skia bench-start bench-serve \
+  docs check-docs install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
+  build-serve build-serve-tests check-api agree
 
 # The variables that the commands use.
 DEMO ?= TouchDemo
