@@ -98,6 +98,9 @@ agree: build debug ## Plays all scripts in 12 configurations, some without AVX2,
 	@.ci/install-packages agree
 	@Tests/tools/agreement.py
 
+flakes: build-tests ## Runs tests that use X servers and programs RUNS=10 times, or others: FILTER=UIKitTests
+	@Tests/tools/flakes.py $(RUNS) $(if $(filter .,$(FILTER)),'^XServerTests[.]' '^CommandTests[.]','$(FILTER)')
+
 sanitize: ## Runs the tests with sanitizers, and a window in Valgrind: CHECK=valgrind
 	@.ci/install-packages sanitize
 	@$(BUILD_RELEASE) --product touchbox
@@ -206,7 +209,7 @@ check-api:
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
   gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-skia bench-start bench-serve \
   docs check-docs install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
-  build-serve build-serve-tests check-api agree
+  build-serve build-serve-tests check-api agree flakes
 
 # The variables that the commands use.
 DEMO ?= TouchDemo
@@ -222,6 +225,7 @@ FUZZ ?= 10
 SYSTEMS ?= 10000
 TARGET ?=
 HOURS ?= 24
+RUNS ?= 10
 MINUTES ?= 30
 SECONDS ?= 300
 PREFIX ?= /usr/local
