@@ -29,8 +29,9 @@ struct CallList {
 
   /// Reports a touch to its view in a phase; does nothing if the touch has no view.
   mutating func report(_ touch: UITouch, _ phase: UITouch.Phase) {
-    guard let view = touch.storedView else { return }
-    reports.append(Report(touch: touch, view: view, phase: phase))
+    if let view = touch.storedView {
+      reports.append(Report(touch: touch, view: view, phase: phase))
+    }
   }
 
   /// Sorts the reports in finger order.

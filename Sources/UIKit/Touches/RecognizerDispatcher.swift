@@ -37,7 +37,7 @@ final class RecognizerDispatcher {
           touch.storedPhase == phase && recognizer.touches.contains { $0 === touch }
         }
         guard !own.isEmpty else { continue }
-        recognizer.receive(sets.set(of: own[...]), in: phase, with: event)
+        recognizer.receive(sets.set(of: ArraySlice(own)), in: phase, with: event)
       }
     }
   }

@@ -109,11 +109,9 @@ extension AppContext {
   }
 
   private func deliverCancel(of cancelled: [UITouch], reason: CancelReason) {
-    let active = cancelled.filter(\.isActive)
-    guard !active.isEmpty else { return }
-    host.explainer?.cancels(active, reason)
-    host.trace?(.cancel(reason: reason, fingers: active.map { $0.index + 1 }))
-    deliver(active.map { TouchChange($0.finger, .cancel) }, at: queue.now)
+    host.explainer?.cancels(cancelled, reason)
+    host.trace?(.cancel(reason: reason, fingers: cancelled.map { $0.index + 1 }))
+    deliver(cancelled.map { TouchChange($0.finger, .cancel) }, at: queue.now)
   }
 
   private func deliver(_ changes: [TouchChange], at time: AppTime) {

@@ -288,7 +288,7 @@ open class UITouch {
       CGPoint(x: screenPoint.x + cos(tilt.azimuth), y: screenPoint.y + sin(tilt.azimuth)), to: view)
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = hypot(x, y)
-    // The length is zero if the view's scale is zero.
+    // The length is zero if the view is so far away that rounding makes both points equal.
     return length > 0 ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
   }
 

@@ -23,8 +23,6 @@ package final class HitTestIndex {
   /// The base-2 logarithm of the number of entries that an entry in the level above covers.
   private static let fanoutBits = 4
 
-  /// The number of subviews.
-  let count: Int
   /// The subviews' boxes, followed by the boxes of each level above; the top level has at most 16.
   private var boxes: [Box]
   /// The index of each level's first box, and the end of the last level.
@@ -32,8 +30,7 @@ package final class HitTestIndex {
 
   /// Creates an index of the given boxes, which are in subview order.
   package init(_ subviews: [Box]) {
-    count = subviews.count
-    var levels = [0, count]
+    var levels = [0, subviews.count]
     boxes = subviews
     while levels[levels.count - 1] - levels[levels.count - 2] > 1 << Self.fanoutBits {
       let below = levels[levels.count - 2]..<levels[levels.count - 1]
@@ -49,18 +46,15 @@ package final class HitTestIndex {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// The box of a subview.
-  package subscript(index: Int) -> Box {
-    get { boxes[index] }
-    set {
-      boxes[index] = newValue
-      var index = index
-      for level in 1..<levels.count - 1 {
-        index >>= Self.fanoutBits
-        let first = levels[level - 1] + index << Self.fanoutBits
-        boxes[levels[level] + index] = Self.cover(
-          of: boxes[first..<min(first + 1 << Self.fanoutBits, levels[level])])
-      }
+  /// Changes the box of a subview.
+  package func setBox(_ box: Box, at index: Int) {
+    boxes[index] = box
+    var index = index
+    for level in 1..<levels.count - 1 {
+      index >>= Self.fanoutBits
+      let first = levels[level - 1] + index << Self.fanoutBits
+      boxes[levels[level] + index] = Self.cover(
+        of: boxes[first..<min(first + 1 << Self.fanoutBits, levels[level])])
     }
   }
 

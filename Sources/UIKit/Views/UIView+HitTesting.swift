@@ -69,8 +69,7 @@ extension UIView {
       }
       return nil
     }
-    if hitTestIndex == nil { makeHitTestIndex() }
-    guard let index = hitTestIndex else { return nil }
+    let index = hitTestIndex ?? makeHitTestIndex()
     while end > 0 {
       if index === hitTestIndex {
         guard let last = index.last(before: end, containing: point) else { return nil }
@@ -91,9 +90,11 @@ extension UIView {
     subview._withUnsafeGuaranteedRef { $0.hitTest($0.convertFromSuperview(point), with: event) }
   }
 
-  private func makeHitTestIndex() {
+  private func makeHitTestIndex() -> HitTestIndex {
     for position in children.indices { children[position].positionInSuperview = position }
-    hitTestIndex = HitTestIndex(children.map(\.hitTestBox))
+    let index = HitTestIndex(children.map(\.hitTestBox))
+    hitTestIndex = index
+    return index
   }
 
   /// Updates the geometry after the layer changes.
@@ -106,12 +107,7 @@ extension UIView {
 
   /// Updates the superview's index after a change to anything that `hitTestBox` depends on.
   func hitTestBoxDidChange() {
-    guard let superview = parent, let index = superview.hitTestIndex else { return }
-    if positionInSuperview < index.count, superview.children[positionInSuperview] === self {
-      index[positionInSuperview] = hitTestBox
-    } else {
-      superview.hitTestIndex = nil
-    }
+    parent?.hitTestIndex?.setBox(hitTestBox, at: positionInSuperview)
   }
 
   /// A box that contains every location at which the view might be hit, in the superview's

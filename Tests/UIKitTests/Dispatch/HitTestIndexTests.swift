@@ -183,7 +183,7 @@ struct HitTestIndexTests {
         let changed = Int.random(in: 0..<count, using: &random)
         boxes[changed] =
           Bool.random(using: &random) ? HitTestIndex.nowhere : HitTestIndex.box(of: rect())
-        index[changed] = boxes[changed]
+        index.setBox(boxes[changed], at: changed)
       }
       let (x, y) = (
         Float.random(in: 0...1000, using: &random), Float.random(in: 0...1000, using: &random)
@@ -204,5 +204,32 @@ struct HitTestIndexTests {
     #expect(plain.hitTest(CGPoint(x: CGFloat.nan, y: 1), with: nil) == nil)
     let index = HitTestIndex([HitTestIndex.everywhere, HitTestIndex.nowhere])
     #expect(index.last(before: 2, containing: CGPoint(x: CGFloat.nan, y: 1)) == 1)
+  }
+
+  @Test("C-10 no box is before the first one, and a box with NaN edges contains every location")
+  func notANumberInIndex() {
+    let point = CGPoint(x: CGFloat.nan, y: 1)
+    #expect(HitTestIndex([HitTestIndex.everywhere]).last(before: 0, containing: point) == nil)
+    let rect = CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 1, height: 1)
+    #expect(HitTestIndex.box(of: rect) == HitTestIndex.everywhere)
+  }
+
+  @Test("C-13 subviews that are added during a search are not tested in it")
+  func additionsMeanwhile() {
+    final class AddingView: UIView {
+      var added: UIView?
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if let added { superview?.addSubview(added) }
+        return nil
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<20 { root.addSubview(UIView(frame: root.bounds)) }
+    let last = root.subviews[19]
+    let adding = AddingView(frame: root.bounds)
+    adding.added = UIView(frame: root.bounds)
+    root.addSubview(adding)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === last)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === adding.added)
   }
 }

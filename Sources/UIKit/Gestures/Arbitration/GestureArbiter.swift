@@ -214,7 +214,6 @@ final class GestureArbiter {
   }
 
   private func enterFailed(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
-    guard !recognizer.isFinished else { return }
     recognizer.pendingStates = []
     enter(recognizer, .failed)
     recognizer.lastFailure = (reason, recognizer.measure(of: reason))

@@ -2,6 +2,9 @@ import CoreGraphics
 import PhoneFoundation
 
 /// Tracks a sequence of taps with one or more fingers.
+///
+/// The tracker checks only the distances and the fingers. The recognizer fails when `limit` or
+/// `nextLimit` has passed.
 struct MultiTapTracker {
   /// The limits for taps.
   let constants: TouchConstants
@@ -41,7 +44,6 @@ struct MultiTapTracker {
   mutating func add(_ touches: [UITouch]) -> GestureFailure? {
     for touch in touches {
       if fingers.isEmpty {
-        guard count == 0 || touch.beganTime <= nextLimit else { return .tooSlow }
         previous = (began, centroid)
         began = touch.beganTime
         hasLifted = false
@@ -71,8 +73,8 @@ struct MultiTapTracker {
   ) -> GestureMeasure? {
     switch failure {
     case .movedTooFar(let limit):
-      let distances = fingers.map { $0.location(in: nil).distance(to: $0.beganPoint) }
-      return .distance(distances.max() ?? 0, limit: limit)
+      let distance = fingers.reduce(0) { max($0, $1.location(in: nil).distance(to: $1.beganPoint)) }
+      return .distance(distance, limit: limit)
     case .landedTooFar(let limit):
       let landing = CGPoint(middleOf: fingers.map(\.beganPoint))
       return .distance(landing.distance(to: centroid), limit: limit)
@@ -106,11 +108,8 @@ struct MultiTapTracker {
   /// Removes touches that ended. The tap is complete when the last finger has lifted.
   ///
   /// - Returns: The reason the touches are not part of a tap, or nil if they are.
-  mutating func remove(_ touches: Set<UITouch>, at time: AppTime) -> GestureFailure? {
+  mutating func remove(_ touches: Set<UITouch>) -> GestureFailure? {
     guard hasLifted || isComplete else { return .tooFewTouches }
-    guard
-      touches.allSatisfy({ time <= $0.beganTime.advanced(by: constants.tapMaxDuration) })
-    else { return .tooSlow }
     hasLifted = true
     fingers.removeAll { touches.contains($0) }
     if fingers.isEmpty { count += 1 }

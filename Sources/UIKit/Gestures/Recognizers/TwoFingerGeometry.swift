@@ -27,16 +27,14 @@ struct TwoFingerGeometry {
     touches.removeAll { removed.contains($0) }
   }
 
-  /// The distance between the touches, in points, or 0 if they are not both down.
+  /// The distance between the touches, in points. Both must be down.
   var distance: CGFloat {
-    guard isComplete else { return 0 }
-    return touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
+    touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
   }
 
   /// The direction from the first touch to the second, in radians, measured clockwise from the
-  /// positive x-axis.
+  /// positive x-axis. Both must be down.
   var angle: CGFloat {
-    guard isComplete else { return 0 }
     let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
     return atan2(second.y - first.y, second.x - first.x)
   }

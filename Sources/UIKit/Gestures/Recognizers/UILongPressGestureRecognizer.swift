@@ -57,7 +57,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .ended) }
     guard var taps, !isPress else { return fail(because: .liftedTooEarly) }
-    if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
+    if let failure = taps.remove(touches) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
     waitForTap(after: taps)

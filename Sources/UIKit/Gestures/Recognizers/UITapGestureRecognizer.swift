@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Ends a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard var taps = self.taps else { return fail(because: .tooFewTouches) }
-    if let failure = taps.remove(touches, at: context.queue.now) { return fail(because: failure) }
+    if let failure = taps.remove(touches) { return fail(because: failure) }
     self.taps = taps
     guard taps.isUp else { return }
     if taps.count >= numberOfTapsRequired { return advance(to: .ended) }
