@@ -41,7 +41,7 @@ package struct DesktopInput {
     get { fingers.viewport }
     set {
       fingers.viewport = newValue
-      if newValue.screen != emulator.screen { emulator.screen = newValue.screen }
+      emulator.screen = newValue.screen
     }
   }
 

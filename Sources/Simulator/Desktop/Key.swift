@@ -57,10 +57,10 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     }
   }
 
-  /// The legend's description of the key, or `nil` if another key's row includes it.
+  /// The legend's description of the key, or `nil` if another key's row includes it, or if the key is
+  /// Escape, whose effect varies.
   var meaning: String? {
     switch self {
-    case .escape: "cancel touches, or quit"
     case .h: "this legend, on and off"
     case .g: "the guide, on and off"
     case .l: "the log, on and off"
@@ -79,7 +79,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     case .left: "turn left or right"
     case .z: "shake"
     case .q: "quit"
-    case .f1, .right, .w: nil
+    case .escape, .f1, .right, .w: nil
     }
   }
 }

@@ -13,7 +13,7 @@ package enum KeyboardFocus {
   /// key selects the first control in row order. Otherwise, the key selects the nearest control in
   /// its direction, and sideways distances count double.
   package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
-    guard ![.pageUp, .pageDown, .enter].contains(key) else { return nil }
+    guard let direction = direction(of: key) else { return nil }
     let controls = controls(of: phone)
     guard let focus else {
       return controls.min { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -21,19 +21,24 @@ package enum KeyboardFocus {
     var best: (distance: CGFloat, control: CGRect)?
     for control in controls {
       let (x, y) = (control.midX - focus.midX, control.midY - focus.midY)
-      let (ahead, aside) =
-        switch key {
-        case .left: (-x, y)
-        case .right: (x, y)
-        case .up: (-y, x)
-        case .down: (y, x)
-        case .pageUp, .pageDown, .enter: (-1, 0)
-        }
+      let ahead = x * direction.dx + y * direction.dy
+      let aside = x * direction.dy + y * direction.dx
       guard ahead >= 1 else { continue }
       let distance = ahead + 2 * abs(aside)
       if best.map({ distance < $0.distance }) ?? true { best = (distance, control) }
     }
     return best?.control
+  }
+
+  /// The direction of an arrow key, as a unit vector, or `nil` for another key.
+  private static func direction(of key: FocusKey) -> CGVector? {
+    switch key {
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .pageUp, .pageDown, .enter: nil
+    }
   }
 
   /// Returns the frame of the control that an arrow key selects if there is no control in its

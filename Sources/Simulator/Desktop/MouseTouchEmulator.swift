@@ -173,11 +173,11 @@ package struct MouseTouchEmulator {
 
   /// Returns the finger changes caused by a key.
   package mutating func handle(_ key: EmulatorKey, isDown: Bool) -> [TouchChange] {
-    if key == .backspace { return isDown ? liftStickies() : [] }
     let wasTwoFingerMode = isTwoFingerMode
     let location = isPointerInside ? pointer : mode.center
     let first = press.button == nil ? location : clamped(location)
     mode.press(key, isDown: isDown, first: first)
+    if key == .backspace, isDown { return liftStickies() }
     return isTwoFingerMode == wasTwoFingerMode ? [] : updateMirror()
   }
 
@@ -238,8 +238,8 @@ package struct MouseTouchEmulator {
         press = .muted(button)
         return []
       }
-      let used = Set(stickies.map(\.key.finger))
-      let number = (Self.firstStickyNumber...).first { !used.contains($0) } ?? 0
+      var number = Self.firstStickyNumber
+      while stickies.contains(where: { $0.key.finger == number }) { number += 1 }
       let key = FingerKey(device: Self.device, finger: number)
       stickies.append(Sticky(key: key, point: point))
       press = .sticky(key, button)
@@ -260,8 +260,9 @@ package struct MouseTouchEmulator {
       let second = clamped(mode.mirror(of: first))
       return [moved, TouchChange(Self.mirrorKey, .move(second))]
     case .sticky(let key, _):
-      guard let index = stickies.firstIndex(where: { $0.key == key }) else { return [] }
-      stickies[index].point = first
+      for index in stickies.indices where stickies[index].key == key {
+        stickies[index].point = first
+      }
       return [TouchChange(key, .move(first))]
     }
   }

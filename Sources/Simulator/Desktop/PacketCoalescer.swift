@@ -34,18 +34,15 @@ package struct PacketCoalescer {
   package mutating func add(_ change: TouchChange, at time: AppTime) {
     let time = max(time, turnStart)
     let index = changes.firstIndex { $0.finger == change.finger }
-    switch (change.kind, index.map { changes[$0].kind }) {
-    case (.move, .move(let passed)?):
-      guard let index else { return }
+    if case .move = change.kind, let index, case .move(let passed) = changes[index].kind {
       changes[index].merge(change, passing: .init(point: passed, time: times[index]))
       times[index] = time
       return
-    case (.down, nil) where changes.contains { $0.isEnd }:
-      finishPacket()
-    case (_, nil):
-      break
-    case (.down, _?), (.move, _?), (.up, _?), (.cancel, _?):
-      finishPacket()
+    }
+    switch (change.kind, index) {
+    case (_, _?): finishPacket()
+    case (.down, nil) where changes.contains { $0.isEnd }: finishPacket()
+    case (.down, nil), (.move, nil), (.up, nil), (.cancel, nil): break
     }
     changes.append(change)
     times.append(time)

@@ -79,7 +79,7 @@ struct TwoFingerMode {
     case .ctrl: ctrl = isDown ? .held : .up
     case .m: if isDown { isLatched.toggle() }
     case .shift: isShiftHeld = isDown
-    case .backspace: return
+    case .backspace: break
     }
     updateLock(first: first)
     if !isActive { center = Self.middle(of: screen) }

@@ -80,11 +80,16 @@ package struct ExplanationEntry {
           ($0.name, ResponderText.method(delivery.phase))
         })
     case .unsent(let name, let fingers):
-      self.init(.obstacle, name, "unsent", fingers: fingers, Self.text(of: explanation))
-    case .deferred(_, let name, let finger, _):
-      self.init(.obstacle, name, "deferred", fingers: [finger], Self.text(of: explanation))
-    case .taken(let finger, let name, _, _):
-      self.init(.obstacle, name, "taken", fingers: [finger], Self.text(of: explanation))
+      self.init(
+        .obstacle, name, "unsent", fingers: fingers, ExplanationText.text(ofUnsent: name))
+    case .deferred(let phase, let name, let finger, let others):
+      self.init(
+        .obstacle, name, "deferred", fingers: [finger],
+        ExplanationText.text(ofDeferred: phase, name, by: others))
+    case .taken(let finger, let name, let recognizer, let isUnknownToView):
+      self.init(
+        .obstacle, name, "taken", fingers: [finger],
+        ExplanationText.text(ofTaken: name, by: recognizer, isUnknownToView))
     case .uncalled(let message, let fingers):
       self.init(.obstacle, "", "uncalled", fingers: fingers, message)
     case .gesture(let change):
@@ -108,10 +113,6 @@ package struct ExplanationEntry {
   }
 
   private static func name(of finger: Int) -> String { "finger \(finger)" }
-
-  private static func text(of explanation: TouchExplanation) -> String {
-    ExplanationText.obstacle(in: explanation)?.text ?? ""
-  }
 
   private static func text(of change: GestureChange) -> String {
     switch change.kind {

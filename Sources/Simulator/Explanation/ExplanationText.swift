@@ -74,8 +74,12 @@ package struct ExplanationText {
       return (fingers, ["will be cancelled: \(Self.text(of: reason))"])
     case .delivered(let delivery):
       return (delivery.fingers, lines(about: delivery))
-    case .unsent, .deferred, .taken:
-      return Self.obstacle(in: explanation).map { ($0.fingers, [$0.text]) } ?? ([], [])
+    case .unsent(let window, let fingers):
+      return (fingers, [Self.text(ofUnsent: window)])
+    case .deferred(let phase, let view, let finger, let others):
+      return ([finger], [Self.text(ofDeferred: phase, view, by: others)])
+    case .taken(let finger, let view, let recognizer, let isUnknownToView):
+      return ([finger], [Self.text(ofTaken: view, by: recognizer, isUnknownToView)])
     case .gesture(let change):
       return (GestureText.fingers(of: change), GestureText.lines(about: change))
     case .uncalled(let message, let fingers):
@@ -106,27 +110,25 @@ package struct ExplanationText {
     return ResponderText.lines(about: delivery)
   }
 
-  /// Returns the reason a view does not receive some fingers' touches, or `nil` if the explanation
-  /// does not report one.
-  static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
-    switch explanation {
-    case .unsent(let window, let fingers):
-      return (fingers, "\(window) does not receive the packet: a sendEvent(_:) did not call super")
-    case .deferred(let phase, let view, let finger, let others):
-      let method = ResponderText.method(phase)
-      let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
-      return ([finger], "\(method) of \(view) waits until \(list(others)) failed (\(property))")
-    case .taken(let finger, let view, let recognizer, isUnknownToView: true):
-      return (
-        [finger], "\(view) never receives the touch: \(recognizer) recognized (delaysTouchesBegan)"
-      )
-    case .taken(let finger, let view, let recognizer, isUnknownToView: false):
-      return (
-        [finger], "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
-      )
-    case .landed, .moved, .left, .cancelled, .delivered, .gesture, .uncalled, .called, .motion:
-      return nil
-    }
+  // MARK: - Reasons why a view does not receive a touch
+
+  /// The reason for `TouchExplanation.unsent`.
+  static func text(ofUnsent window: String) -> String {
+    "\(window) does not receive the packet: a sendEvent(_:) did not call super"
+  }
+
+  /// The reason for `TouchExplanation.deferred`.
+  static func text(ofDeferred phase: UITouch.Phase, _ view: String, by others: [String]) -> String {
+    let method = ResponderText.method(phase)
+    let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+    return "\(method) of \(view) waits until \(list(others)) failed (\(property))"
+  }
+
+  /// The reason for `TouchExplanation.taken`.
+  static func text(ofTaken view: String, by recognizer: String, _ isUnknownToView: Bool) -> String {
+    isUnknownToView
+      ? "\(view) never receives the touch: \(recognizer) recognized (delaysTouchesBegan)"
+      : "\(view) loses the touch: \(recognizer) recognized (cancelsTouchesInView)"
   }
 
   // MARK: - Words

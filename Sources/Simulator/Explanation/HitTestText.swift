@@ -98,7 +98,7 @@ enum HitTestText {
   ) {
     let reason = "not checked, because a \(kind) in front was hit"
     let isLong = names.count > longestList
-    for name in isLong ? names[..<(longestList - 1)] : names[...] {
+    for name in names.prefix(isLong ? longestList - 1 : longestList) {
       steps.append(ExplanationStep(depth: depth, name: name, text: "\(name): \(reason)"))
     }
     guard isLong else { return }

@@ -8,12 +8,27 @@ package struct Inspector {
   package struct Finger {
     /// The finger's number.
     package let number: Int
-    /// The finger's locations since it landed, in screen points; the last one is current.
-    package internal(set) var path: [CGPoint]
+    /// The finger's locations since it landed, in screen points.
+    package private(set) var path: [CGPoint]
+    /// The finger's current location, which is the last one of the path.
+    package private(set) var location: CGPoint
+    /// The location at which the finger landed, in screen points.
+    package let landingPoint: CGPoint
     /// The touch's tap count.
     package internal(set) var tapCount: Int
     /// The phase of the finger's last change.
     package internal(set) var phase: UITouch.Phase
+
+    init(_ landing: TouchLanding) {
+      (number, path, tapCount) = (landing.finger, [landing.point], landing.tapCount)
+      (location, landingPoint) = (landing.point, landing.point)
+      phase = .began
+    }
+
+    mutating func move(to point: CGPoint) {
+      location = point
+      path.appendLocation(point)
+    }
 
     /// Whether the finger is on the screen.
     package var isDown: Bool { phase != .ended && phase != .cancelled }
@@ -51,14 +66,11 @@ package struct Inspector {
     case .landed(let landing):
       if !fingers.contains(where: \.isDown) { self = Inspector() }
       fingers.removeAll { $0.number == landing.finger }
-      fingers.append(
-        Finger(
-          number: landing.finger, path: [landing.point], tapCount: landing.tapCount,
-          phase: .began))
+      fingers.append(Finger(landing))
       self.landing = landing
       (delivery, obstacle) = (nil, nil)
     case .moved(let finger, let point):
-      change(finger, .moved) { $0.path.appendLocation(point) }
+      change(finger, .moved) { $0.move(to: point) }
     case .left(let finger, _, _, let tapCount, let isCancelled):
       change(finger, isCancelled ? .cancelled : .ended) { $0.tapCount = tapCount }
     case .delivered(let delivery):
@@ -66,15 +78,21 @@ package struct Inspector {
     case .gesture(let change):
       // Keep the state before a reset visible until the next gesture.
       if change.kind != .reset { set(GestureText.status(change), of: change.name) }
-    case .unsent, .deferred, .taken:
-      guard let obstacle = ExplanationText.obstacle(in: explanation), let landing,
-        obstacle.fingers.contains(landing.finger)
-      else { break }
-      self.obstacle = obstacle.text
+    case .unsent(let window, let fingers):
+      setObstacle(ExplanationText.text(ofUnsent: window), for: fingers)
+    case .deferred(let phase, let view, let finger, let others):
+      setObstacle(ExplanationText.text(ofDeferred: phase, view, by: others), for: [finger])
+    case .taken(let finger, let view, let recognizer, let isUnknownToView):
+      setObstacle(
+        ExplanationText.text(ofTaken: view, by: recognizer, isUnknownToView), for: [finger])
     case .uncalled(let message, let fingers):
-      if let landing, fingers.contains(landing.finger) { obstacle = message }
+      setObstacle(message, for: fingers)
     case .cancelled, .called, .motion: break
     }
+  }
+
+  private mutating func setObstacle(_ text: String, for fingers: [Int]) {
+    if let landing, fingers.contains(landing.finger) { obstacle = text }
   }
 
   private mutating func change(

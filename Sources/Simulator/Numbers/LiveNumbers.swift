@@ -15,6 +15,8 @@ package struct LiveNumbers {
     package fileprivate(set) var path: [CGPoint]
     /// The location of the landing, in screen points.
     package let start: CGPoint
+    /// The current location, or the last one, in screen points.
+    package private(set) var location: CGPoint
     /// The pressure, 0…1, or `nil` if the device does not report it.
     package fileprivate(set) var pressure: CGFloat?
     /// The contact radius, in points.
@@ -29,15 +31,13 @@ package struct LiveNumbers {
       key = touch.finger
       number = touch.fingerNumber
       start = touch.screenPoint
+      location = start
       path = [start]
       radius = touch.majorRadius
       self.pressure = pressure
       lastTime = time
       tracker.add(start, at: time)
     }
-
-    /// The current location, or the last one, in screen points.
-    package var location: CGPoint { path.last ?? start }
 
     /// Returns the velocity over the last 0.1 seconds, in points per second, as a pan measures it.
     /// After the lift, it is the velocity at the lift.
@@ -49,6 +49,7 @@ package struct LiveNumbers {
     fileprivate mutating func move(to point: CGPoint, at time: AppTime) {
       lastTime = time
       guard point != location else { return }
+      location = point
       path.appendLocation(point)
       tracker.add(point, at: time)
     }

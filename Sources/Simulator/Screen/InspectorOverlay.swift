@@ -41,7 +41,7 @@ enum InspectorOverlay {
     var badges: [DisplayNode] = []
     for finger in inspector.fingers {
       var badge = badge(of: finger, touches[finger.number], measure)
-      let point = shape.shown(finger.path.last ?? .zero)
+      let point = shape.shown(finger.location)
       guard
         let origin = origin(
           of: badge.bounds.size, near: point, in: shown, avoiding: occupied + badges.map(\.frame))
@@ -79,11 +79,10 @@ enum InspectorOverlay {
   /// Returns a ring at the landing, the path, and a disc at the current location.
   private static func path(of finger: Inspector.Finger) -> [DrawCommand] {
     let color = color(ofFinger: finger.number)
-    guard let first = finger.path.first, let last = finger.path.last else { return [] }
     let line = CGMutablePath()
     line.addLines(between: finger.path)
-    let disc = CGPath(ellipseIn: square(around: last, radius: 4))
-    let ring = CGPath(ellipseIn: square(around: first, radius: 7))
+    let disc = CGPath(ellipseIn: square(around: finger.location, radius: 4))
+    let ring = CGPath(ellipseIn: square(around: finger.landingPoint, radius: 7))
     return [
       .stroke(line, color, StrokeStyle(width: 2)), .stroke(ring, color, StrokeStyle(width: 1.5)),
       .fill(disc, color, .winding),

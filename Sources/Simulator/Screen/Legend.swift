@@ -25,7 +25,7 @@ enum Legend {
           hasHome ? "cancel, or go Home" : "cancel touches, or quit"
         )
       ]
-      + rows(of: WindowShortcut.allCases.filter { $0 != .h && $0 != .escape }) + clockRows
+      + rows(of: WindowShortcut.allCases.filter { $0 != .h }) + clockRows
       + rows(of: [.h])
   }
 
@@ -36,7 +36,7 @@ enum Legend {
 
   private static let playbackRows: [Row] =
     ClockKey.allCases.map { ($0.title, $0.meaning) }
-    + rows(of: WindowShortcut.duringPlayback.filter { $0 != .h && $0 != .escape })
+    + rows(of: WindowShortcut.duringPlayback.filter { $0 != .h })
     + [(WindowShortcut.escape.title, "stop the script, or close")] + rows(of: [.h])
 
   private static func rows(of shortcuts: [WindowShortcut]) -> [Row] {
