@@ -140,4 +140,75 @@ struct ControlTests {
     #expect(control.state.rawValue == 0b111)
     #expect(EventLogger.names.map(\.0.rawValue) == (0...8).map { 1 << $0 })
   }
+
+  @Test("C-43 a target that is added for more events is called for all of them, once per event")
+  func moreEvents() {
+    let (phone, target, control) = (TestPhone(view), Target(), UIControl())
+    // Two references to a method cannot be compared, but two selectors can.
+    for event in [UIControl.Event.touchDown, .touchCancel] {
+      control.addTarget(target, action: Selector("plain", Target.plain), for: event)
+    }
+    #expect(control.allControlEvents == [.touchDown, .touchCancel])
+    control.sendActions(for: [.touchDown, .touchCancel])
+    control.sendActions(for: .touchCancel)
+    #expect(phone.log == "plain\nplain")
+  }
+
+  @Test("C-43 a control lists its targets, and the names of a target's methods")
+  func listsTargets() {
+    let (target, logger, control) = (Target(), EventLogger("logger"), UIControl())
+    control.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
+    control.addTarget(target, action: Selector("press"), for: .touchDown)
+    control.addTarget(nil, action: Selector("log"), for: .touchDown)
+    control.addTarget(EventLogger("released"), action: EventLogger.log, for: .touchDown)
+    control.addTarget(logger, action: EventLogger.log, for: .touchDown)
+    control.addAction(UIAction { _ in }, for: .touchDown)
+    #expect(control.allTargets.count == 3)
+    #expect(control.allTargets.contains(target))
+    #expect(control.allTargets.contains { $0.base is NSNull })
+    #expect(control.allTargets.contains(ObjectIdentifier(logger)))
+    #expect(
+      control.actions(forTarget: target, forControlEvent: .touchDown) == ["plain", "press"])
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["log"])
+    #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
+  }
+
+  @Test("C-43 a control's primary action is performed for primaryActionTriggered")
+  func primaryAction() {
+    let phone = TestPhone(view)
+    let control = UIControl(frame: .zero, primaryAction: UIAction { _ in print("action") })
+    control.sendActions(for: .touchDown)
+    #expect(phone.log == "")
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(phone.log == "action")
+    #expect(UIControl(frame: .zero, primaryAction: nil).allControlEvents == [])
+  }
+
+  @Test("C-43 a disabled control forwards each finger's touches, even if it missed another's end")
+  func forwardsSeveral() {
+    final class Forgetful: UIControl {
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.contains(where: { $0.location(in: self).x < 50 }) { return }
+        super.touchesEnded(touches, with: event)
+      }
+    }
+    let control = Forgetful(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+    control.isEnabled = false
+    control.isMultipleTouchEnabled = true
+    view.addSubview(control)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 210, 210)
+    phone.finger(2).down(at: 290, 290)
+    phone.finger(1).up()
+    phone.finger(2).move(to: 280, 290).up()
+    phone.finger(1).down(at: 280, 210)
+    #expect(
+      phone.log.text == """
+        view began 1 (210,210)
+        view began 2 (290,290)
+        view moved 2 (280,290)
+        view ended 2 (280,290)
+        view began 1 (280,210)
+        """)
+  }
 }

@@ -287,4 +287,37 @@ struct PathTests {
     phone.finger(1).up()
     #expect(phone.touches.isEmpty)
   }
+
+  @Test("a window that sends a packet twice repeats the callbacks, but none after the last one")
+  func sentTwice() {
+    final class RepeatingWindow: UIWindow {
+      override func sendEvent(_ event: UIEvent) {
+        super.sendEvent(event)
+        super.sendEvent(event)
+      }
+    }
+    let (view, pan) = (LoggingView(), RecordingRecognizer("pan", [.moved: .began]))
+    view.addGestureRecognizer(pan)
+    let window = RepeatingWindow(frame: full)
+    window.addSubview(view)
+    let phone = TestPhone(windows: window)
+    phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 30, 10).up()
+    #expect(
+      phone.log.lines.map(\.text).filter { $0.hasPrefix("view") } == [
+        "view began 1 (10,10)", "view began 1 (10,10)", "view cancelled 1 (20,10)",
+        "view cancelled 1 (20,10)",
+      ])
+  }
+
+  @Test("a window level has its value; setting the same root controller keeps its view in place")
+  func windowValues() {
+    #expect(UIWindow.Level(5).rawValue == 5)
+    #expect(UIApplication.LaunchOptionsKey(rawValue: "url").rawValue == "url")
+    let (window, root) = (UIWindow(frame: full), UIViewController())
+    window.rootViewController = root
+    window.addSubview(UIView())
+    window.bringSubviewToFront(root.view)
+    window.rootViewController = root
+    #expect(window.subviews.last === root.view)
+  }
 }

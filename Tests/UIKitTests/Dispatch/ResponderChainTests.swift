@@ -167,4 +167,57 @@ struct ResponderChainTests {
     #expect(field.resigned == 1)
     withExtendedLifetime(phone) {}
   }
+
+  /// A view that logs the methods that are forwarded by default.
+  private final class Parent: UIView {
+    override func cut(_ sender: Any?) { print("cut") }
+    override func copy(_ sender: Any?) { print("copy") }
+    override func paste(_ sender: Any?) { print("paste") }
+    override func select(_ sender: Any?) { print("select") }
+    override func selectAll(_ sender: Any?) { print("selectAll") }
+    override func delete(_ sender: Any?) { print("delete") }
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      print("motionCancelled")
+    }
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { print("updated") }
+    func press() { print("press") }
+  }
+
+  @Test("a responder forwards edit commands, motion, and updates to the next one by default")
+  func forwarded() {
+    let (parent, child) = (Parent(), UIView())
+    parent.addSubview(child)
+    let phone = TestPhone(parent)
+    child.cut(nil)
+    child.copy(nil)
+    child.paste(nil)
+    child.select(nil)
+    child.selectAll(nil)
+    child.delete(nil)
+    child.motionCancelled(.motionShake, with: nil)
+    child.touchesEstimatedPropertiesUpdated([])
+    // UIKit never calls this method while an app runs.
+    child.prepareForInterfaceBuilder()
+    #expect(
+      phone.log.text.split(separator: "\n") == [
+        "cut", "copy", "paste", "select", "selectAll", "delete", "motionCancelled", "updated",
+      ])
+  }
+
+  @Test("an action without a target is sent to the first object in the chain that has it")
+  func actionToChain() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      func save() { print("save") }
+    }
+    let (parent, child) = (Parent(), UIView())
+    parent.addSubview(child)
+    let delegate = Delegate()
+    let phone = TestPhone(delegate)
+    let application = UIApplication.shared
+    let press = Selector("press", Parent.press)
+    #expect(application.sendAction(press, to: nil, from: child, for: nil))
+    #expect(!application.sendAction(press, to: nil, from: UIView(), for: nil))
+    #expect(application.sendAction(Selector("save", Delegate.save), to: nil, from: nil, for: nil))
+    #expect(phone.log == "press\nsave")
+  }
 }

@@ -233,4 +233,32 @@ struct GestureArbitrationTests {
     phone.finger(1).down(at: 50, 50).move(to: 51, 50).up()
     #expect(actions(phone) == ["third began"])
   }
+
+  @Test("D-11 D-18 a state that the delegate sets when asked for permission is entered only once")
+  func stateInDelegate() {
+    final class Delegate: UIGestureRecognizerDelegate {
+      var isAsked = false
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if !isAsked {
+          isAsked = true
+          gestureRecognizer.state = .began
+        }
+        return true
+      }
+    }
+    let (view, delegate, log) = (LoggingView(), Delegate(), RecordingDelegate())
+    let (waiting, other) = (RecordingRecognizer("waiting"), RecordingRecognizer("other"))
+    log.watch(waiting, on: view)
+    view.addGestureRecognizer(other)
+    waiting.delegate = delegate
+    waiting.rivals = [other]
+    waiting.answers = [.began: .began]
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 10, 10)
+    #expect(delegate.isAsked)
+    #expect(waiting.state == .possible)
+    phone.run { other.state = .failed }
+    #expect(waiting.state == .began)
+    #expect(phone.log.lines.count { $0.text.hasPrefix("waiting began!") } == 1)
+  }
 }

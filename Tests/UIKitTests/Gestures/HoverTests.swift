@@ -73,4 +73,14 @@ struct HoverTests {
     phone.mouse.move(to: 13, 20)
     #expect(phone.log.lines.last?.text == "outer began! (13,20)")
   }
+
+  @Test("D-41 before the pointer enters, a hover recognizer's location is zero")
+  func noPointer() throws {
+    let phone = TestPhone(view)
+    let recognizer = try #require(UIHoverGestureRecognizer(coder: NSCoder()))
+    #expect(recognizer.location(in: view) == .zero)
+    delegate.watch(recognizer, "hover", on: view)
+    phone.mouse.move(to: 10, 20)
+    #expect(phone.log == "hover began! (10,20)")
+  }
 }

@@ -251,4 +251,36 @@ struct IgnoredTouchTests {
         "1.5 gesture began! (100,100)", "2 gesture changed! (101,100)", "2 gesture ended! (0,0)",
       ], "the view's callback, which ignores the touch, comes after the packet's first action")
   }
+
+  @Test("D-25 a tap or swipe that ignores a finger before handling it recognizes nothing")
+  func beforeHandling() {
+    final class Tap: UITapGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { ignore(touch, for: event) }
+      }
+    }
+    final class Swipe: UISwipeGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { ignore(touch, for: event) }
+      }
+    }
+    delegate.watch(Tap(), "tap", on: view)
+    let phone = phone(Swipe())
+    phone.finger(1).down(at: 100, 100).up()
+    phone.finger(1).down(at: 100, 100).move(to: 200, 100).up()
+    #expect(actions(phone) == [])
+  }
+
+  @Test("D-25 a press fails if it ignores a finger after another finger of its tap has lifted")
+  func tapBeforePress() {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTapsRequired = 1
+    press.numberOfTouchesRequired = 2
+    let phone = phone(press)
+    for finger in [1, 2] { phone.finger(finger).down(at: 100, 100) }
+    phone.finger(1).up()
+    #expect(press.state == .possible)
+    ignore(2, at: 101, 100, by: press, on: phone)
+    #expect(press.latestState == .failed)
+  }
 }

@@ -145,4 +145,50 @@ struct LongPressTests {
     #expect(press.state == .possible)
     #expect(actions(phone).map { $0.split(separator: " ")[2] } == ["began!", "ended!"])
   }
+
+  @Test("D-40 a tap before a press needs as many fingers as the press, which may lift separately")
+  func afterTapOfTwo() {
+    press.numberOfTapsRequired = 1
+    press.numberOfTouchesRequired = 2
+    let phone = TestPhone(view)
+    for finger in [1, 2] { phone.finger(finger).down(at: 100, 100) }
+    phone.finger(1).up()
+    phone.at(0.25)
+    phone.finger(2).up()
+    for finger in [1, 2] { phone.finger(finger).down(at: 100, 100) }
+    phone.at(1)
+    #expect(actions(phone) == ["0.75 press began! (100,100)"])
+  }
+
+  @Test("D-40 a press fails if its subclass does not call super when the finger lands")
+  func withoutSuper() {
+    final class Press: UILongPressGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    }
+    let press = Press()
+    delegate.watch(press, "subclass", on: view)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100).move(to: 300, 300)
+    #expect(press.state == .possible)
+    phone.at(2)
+    phone.finger(1).up()
+    #expect(press.latestState == .failed)
+  }
+
+  @Test("D-40 a recognizer that is released before its press begins has no effect")
+  func released() {
+    weak var released: UILongPressGestureRecognizer?
+    view.onTouches = { phase, touches, event in
+      let press = UILongPressGestureRecognizer()
+      self.delegate.watch(press, "released", on: UIView())
+      press.touchesBegan(touches, with: event)
+      released = press
+    }
+    press.isEnabled = false
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    #expect(released == nil)
+    phone.at(1)
+    #expect(actions(phone) == [])
+  }
 }

@@ -179,4 +179,14 @@ struct StateMachineTests {
         "T 0.250000 gesture RecordingRecognizer#1 ended",
       ])
   }
+
+  @Test("a recognizer from an interface file starts as possible; UIKit's own calls do nothing")
+  func fromInterfaceFile() throws {
+    let recognizer = try #require(UITapGestureRecognizer(coder: NSCoder()))
+    recognizer.awakeFromNib()
+    // UIKit never calls this method because no property of a touch is an estimate.
+    recognizer.touchesEstimatedPropertiesUpdated([])
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.shortfall == .noTouch)
+  }
 }

@@ -95,4 +95,14 @@ struct SwipeGestureTests {
     phone.together { for finger in 1...3 { phone.finger(finger).down(at: 100, 200) } }
     #expect(swipe.state == .failed)
   }
+
+  @Test("D-05 until its fingers are down, a swipe's location is the centroid of its touches")
+  func incompleteLocation() {
+    swipe.numberOfTouchesRequired = 2
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100).move(to: 110, 100)
+    #expect(swipe.location(in: view) == CGPoint(x: 110, y: 100))
+    phone.finger(2).down(at: 200, 100).move(to: 210, 100)
+    #expect(swipe.location(in: view) == CGPoint(x: 155, y: 100))
+  }
 }

@@ -168,4 +168,27 @@ struct TapGestureTests {
       #expect(actions(phone).count == (place == 100 ? 0 : 1))
     }
   }
+
+  @Test("D-05 until its fingers are down, a tap's location is the centroid of its touches")
+  func incompleteLocation() {
+    let recognizer = recognizer("tap", fingers: 2)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100)
+    #expect(recognizer.location(in: nil) == CGPoint(x: 100, y: 100))
+    phone.finger(2).down(at: 200, 100)
+    #expect(recognizer.location(in: nil) == CGPoint(x: 150, y: 100))
+  }
+
+  @Test("D-35 a tap fails if its subclass does not call super when the finger lands")
+  func withoutSuper() {
+    final class Tap: UITapGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    }
+    let tap = Tap()
+    delegate.watch(tap, "tap", on: view)
+    let phone = TestPhone(view)
+    phone.finger(1).down(at: 100, 100).up()
+    #expect(tap.latestState == .failed)
+    #expect(actions(phone) == [])
+  }
 }

@@ -214,4 +214,31 @@ struct TouchPropertyTests {
         view ended 1 (20,10)
         """)
   }
+
+  @Test("A-15 a stylus points right if its direction in a view is smaller than a rounding error")
+  func azimuthFarAway() throws {
+    let phone = TestPhone(view)
+    let distant = UIView(frame: CGRect(x: 1e20, y: 1e20, width: 50, height: 50))
+    view.addSubview(distant)
+    phone.give(.stylusTilt(StylusTilt(altitude: 1, azimuth: .pi / 2)))
+    phone.deliver([
+      TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)), type: .pencil)
+    ])
+    let touch = try #require(phone.finger(1).touch)
+    #expect(touch.azimuthUnitVector(in: distant) == CGVector(dx: 1, dy: 0))
+  }
+
+  @Test("A-02 a touch that an app creates begins now, without a finger or view")
+  func created() {
+    let phone = TestPhone(view)
+    phone.at(2)
+    let touch = UITouch()
+    #expect(touch.phase == .began)
+    #expect(touch.timestamp == 2)
+    #expect(touch.view == nil && touch.window == nil)
+    #expect(touch.location(in: nil) == .zero)
+    #expect(touch.tapCount == 1 && touch.majorRadius == 0)
+    // A value that contains touches can be in a set too.
+    #expect(Set([[touch], [touch], [UITouch()]]).count == 2)
+  }
 }

@@ -73,6 +73,13 @@ struct DescriptionTests {
         + "view = <UIView 0x>>")
   }
 
+  @Test("on another thread, a recognizer prints only its class and address")
+  func otherThread() async {
+    let tap = UITapGestureRecognizer()
+    let text = await Task.detached { tap.description }.value
+    #expect(plain(text) == "<UITapGestureRecognizer: 0x>")
+  }
+
   @Test("a touch prints its phase, counts, window, view, and locations")
   func touches() {
     final class Board: UIView {
