@@ -9,20 +9,23 @@ struct BackgroundWorkTests {
   private static var hasRun = false
 
   @Test(
-    "The clock stops waiting for a block that does not finish, and reports a warning")
-  func unfinishedBlock() {
+    "The clock stops waiting for blocks that do not finish, and reports a warning",
+    arguments: [(1, "a block that has"), (2, "2 blocks that have")])
+  func unfinishedBlocks(count: Int, blocks: String) {
     let end = DispatchSemaphore(value: 0)
     let phone = Phone(root: UIView())
     var warnings: [String] = []
     phone.context.host.warn = { warnings.append($0) }
     phone.context.run.background.patience = 0.01
-    phone.perform { DispatchQueue.global().async { end.wait() } }
+    phone.perform {
+      for _ in 0..<count { DispatchQueue.global().async { end.wait() } }
+    }
     phone.step(to: AppTime(seconds: 1))
-    end.signal()
+    for _ in 0..<count { end.signal() }
     #expect(phone.now == AppTime(seconds: 1))
     #expect(
       warnings == [
-        "the clock no longer waits for a block that has not finished after 0.01 seconds"
+        "the clock no longer waits for \(blocks) not finished after 0.01 seconds"
       ])
   }
 

@@ -41,4 +41,16 @@ struct WorkLimitTests {
     phone.step(to: AppTime(seconds: 6))
     #expect(phone.halt == nil && phone.nextDue == nil)
   }
+
+  @Test("An event after too much work at an earlier time is not delivered")
+  func laterEvent() {
+    let phone = Phone(root: UIView())
+    phone.itemLimit = 100
+    var events: [PhoneEvent] = []
+    phone.onEvent = { events.append($0.event) }
+    phone.perform { run(101) }
+    phone.step([Timed(AppTime(seconds: 1), .shake)], to: AppTime(seconds: 1))
+    #expect(phone.halt == .runaway(.zero))
+    #expect(events == [])
+  }
 }

@@ -388,4 +388,11 @@ struct DesktopInputTests {
   mutating func window(event: WindowEvent, expected: [PhoneEvent]) {
     #expect(translate([event]) == expected)
   }
+
+  @Test("Typed text is passed to the phone; touchpads are ignored by default")
+  mutating func text() {
+    #expect(!input.acceptsTouchpads)
+    #expect(translate([.keyboard(.text(.insert("a")))]) == [.text(.insert("a"))])
+    #expect(Key(rawValue: "no-such-key") == nil)
+  }
 }

@@ -224,4 +224,15 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "")
     #expect(mouse.play("left 10,20") == ["d0(10,20)"])
   }
+
+  @Test("A pressed button emulates a finger, except when it is ignored")
+  mutating func hasFingers() {
+    #expect(!mouse.fingers.hasFingers)
+    _ = mouse.play("left 10,20")
+    #expect(mouse.fingers.hasFingers)
+    _ = mouse.play("-left 10,20; left -1,20")
+    #expect(!mouse.fingers.hasFingers)
+    _ = mouse.play("-left -1,20; right 10,20; -right 10,20")
+    #expect(mouse.fingers.hasFingers, "a finger that stays")
+  }
 }

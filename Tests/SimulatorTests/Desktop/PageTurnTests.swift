@@ -44,4 +44,21 @@ struct PageTurnTests {
     let turn = PageTurn(.right, from: CGRect(x: 270, y: 220, width: 40, height: 40), in: phone)
     #expect(turn?.focus == CGRect(x: 120, y: 220, width: 40, height: 40))
   }
+
+  @Test("The focus moves to an enabled control, also inside another view")
+  func nested() {
+    let disabled = UIControl(frame: CGRect(x: 320 + 10, y: 200, width: 40, height: 40))
+    disabled.isEnabled = false
+    let container = UIView(frame: CGRect(x: 320 + 100, y: 200, width: 100, height: 40))
+    container.addSubview(UIControl(frame: CGRect(x: 5, y: 0, width: 40, height: 40)))
+    for view in [disabled, container] { pages.addSubview(view) }
+    let turn = PageTurn(.right, from: CGRect(x: 270, y: 220, width: 40, height: 40), in: phone)
+    #expect(turn?.focus == CGRect(x: 105, y: 220, width: 40, height: 40))
+  }
+
+  @Test("Without a view under the focus, there is no page")
+  func noView() {
+    let focus = CGRect(x: 1000, y: 220, width: 40, height: 40)
+    #expect(PageTurn(.right, from: focus, in: phone) == nil)
+  }
 }

@@ -106,4 +106,77 @@ struct ExplanationEntryTests {
     #expect(taken.state == "taken")
     #expect(ExplanationEntry(.uncalled("why", fingers: [2])).text == "why")
   }
+
+  @Test("Each explanation of a finger, an obstacle, or a shake has its kind, subject, and state")
+  func kinds() {
+    let point = CGPoint(x: 3, y: 4.5)
+    let rows: [(TouchExplanation, ExplanationEntry.Kind, name: String, state: String, String)] = [
+      (.moved(finger: 1, to: point), .touch, "finger 1", "moved", "moved to 3,4.5"),
+      (
+        .left(finger: 1, at: point, after: 0.25, tapCount: 2, isCancelled: false), .touch,
+        "finger 1", "ended", "lifted at 3,4.5 after 0.25 s, tapCount 2"
+      ),
+      (
+        .left(finger: 1, at: point, after: 0.25, tapCount: 0, isCancelled: true), .touch,
+        "finger 1", "cancelled", "cancelled at 3,4.5 after 0.25 s, tapCount 0"
+      ),
+      (
+        .cancelled(.quit, fingers: [2, 3]), .touch, "finger 2", "cancelling",
+        "will be cancelled: the app quit"
+      ),
+      (
+        .cancelled(.quit, fingers: []), .touch, "", "cancelling", "will be cancelled: the app quit"
+      ),
+      (
+        .unsent(window: "UIWindow#1", fingers: [1]), .obstacle, "UIWindow#1", "unsent",
+        "UIWindow#1 does not receive the packet: a sendEvent(_:) did not call super"
+      ),
+      (
+        .deferred(.began, view: "Box#2", finger: 1, by: ["Tap#1"]), .obstacle, "Box#2", "deferred",
+        "touchesBegan of Box#2 waits until Tap#1 has failed (delaysTouchesBegan)"
+      ),
+      (
+        .taken(finger: 1, view: "Box#2", by: "Tap#1", isUnknownToView: true), .obstacle, "Box#2",
+        "taken", "Box#2 never receives the touch: Tap#1 recognized (delaysTouchesBegan)"
+      ),
+      (
+        .motion(.began, responder: "Box#2", isFirstResponder: true), .motion, "Box#2",
+        "motionBegan", "motionBegan is sent to Box#2, the first responder"
+      ),
+      (
+        .motion(.ended, responder: "Box#2", isFirstResponder: false), .motion, "Box#2",
+        "motionEnded", "motionEnded is sent to Box#2, because there is no first responder"
+      ),
+      (
+        .gesture(GestureChange(name: "Tap#1", view: nil, fingers: [1], kind: .receives)),
+        .recognizer, "Tap#1", "possible", "Tap#1 receives the touch"
+      ),
+      (
+        .delivered(TouchDelivery(phase: .moved, fingers: [1])), .callback, "", "moved",
+        "touchesMoved: "
+      ),
+    ]
+    for (explanation, kind, name, state, text) in rows {
+      let entry = ExplanationEntry(explanation)
+      #expect(entry.kind == kind)
+      #expect(entry.name == name)
+      #expect(entry.state == state)
+      #expect(entry.text == text)
+    }
+  }
+
+  @Test("A callback that an override calls directly on another responder is reported as such")
+  func calledDirectly() {
+    var delivery = TouchDelivery(phase: .began, fingers: [1])
+    delivery.steps = [
+      ResponderStep(name: "A#1", overrides: true, isCalledDirectly: true, outcome: .handled)
+    ]
+    let entry = ExplanationEntry(.delivered(delivery))
+    #expect(entry.text == "touchesBegan: A#1")
+    #expect(
+      entry.steps.map(\.text) == [
+        "A#1, called by another override, overrides touchesBegan without calling super: "
+          + "the chain ends"
+      ])
+  }
 }

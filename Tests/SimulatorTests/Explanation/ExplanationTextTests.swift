@@ -186,4 +186,36 @@ struct ExplanationTextTests {
     phone.step(to: phone.time)
     #expect(phone.context.host.explainer == nil && phone.inspector == nil)
   }
+
+  @Test("A lift reports the length of a single move, or the number of moves and their total")
+  func moves() {
+    let start = (0.25, TouchChange.Kind.down(CGPoint(x: 30, y: 60)))
+    // The sides of the triangles are 3, 4 and 5 times 2.
+    let first = (0.5, TouchChange.Kind.move(CGPoint(x: 36, y: 68)))
+    let second = (0.75, TouchChange.Kind.move(CGPoint(x: 42, y: 76)))
+    let end = (1.0, TouchChange.Kind.up(nil))
+    #expect(
+      lines(root, start, first, end).first { $0.contains("lifted") }
+        == "1.000 finger 7: lifted at 36,68 after 0.75 s and a move of 10 points, tapCount 1")
+    let lift = lines(root, start, first, second, end).first { $0.contains("lifted") }
+    #expect(lift?.hasSuffix(" and 2 moves totaling 20 points, tapCount 0") == true)
+  }
+
+  @Test("An override of hitTest that returns another view than super is reported")
+  func otherAnswer() {
+    final class Redirecting: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        _ = super.hitTest(point, with: event)
+        return subviews.first
+      }
+    }
+    let makeRoot = {
+      let root = Redirecting(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+      root.addSubview(UIView(frame: CGRect(x: 200, y: 200, width: 40, height: 40)))
+      return root
+    }
+    #expect(
+      lines(makeRoot, (0.25, .down(CGPoint(x: 30, y: 60)))).contains(
+        "0.250 finger 7:     Redirecting#2: its own hitTest(_:with:) returned UIView#3"))
+  }
 }

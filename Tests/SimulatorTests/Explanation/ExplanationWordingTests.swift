@@ -227,4 +227,45 @@ struct ExplanationWordingTests {
           == "1.500 finger 1: touch.view is Box#2, which does not receive it: \(text)")
     }
   }
+
+  @Test("Each reason for a cancellation has a message")
+  func cancellations() {
+    let texts: [(CancelReason, String)] = [
+      (.focusLost, "the window lost the keyboard focus"), (.suspend, "the app is suspended"),
+      (.resize, "the window was resized"), (.rotate, "the device was turned"),
+      (.quit, "the app quit"), (.system, "the system or a script requested it"),
+      (.viewRemoved, "the view was removed from its window"),
+      (.windowHidden, "the window was hidden"),
+      (.ignoring, "the app ignores interaction events"), (.scriptEnd, "the script ended"),
+    ]
+    for (reason, text) in texts {
+      #expect(
+        lines(.cancelled(reason, fingers: [1, 2]))
+          == ["1.500 fingers 1, 2: will be cancelled: \(text)"])
+    }
+  }
+
+  @Test("A shake is reported with the reason for its responder")
+  func shakes() {
+    #expect(
+      lines(.motion(.began, responder: "Box#2", isFirstResponder: true))
+        == ["1.500 shake: motionBegan is sent to Box#2, the first responder"])
+    #expect(
+      lines(.motion(.ended, responder: "Box#2", isFirstResponder: false))
+        == ["1.500 shake: motionEnded is sent to Box#2, because there is no first responder"])
+  }
+
+  @Test("A number near zero has no sign, and an infinite one is written as a word")
+  func numbers() {
+    let point = CGPoint(x: -0.001, y: CGFloat.infinity)
+    #expect(
+      lines(.left(finger: 1, at: point, after: 1, tapCount: 0, isCancelled: false))
+        == ["1.500 finger 1: lifted at 0,inf after 1 s, tapCount 0"])
+  }
+
+  @Test("A recognizer that has been removed from its view is reported without a view")
+  func withoutView() {
+    let change = GestureChange(name: "Tap#1", view: nil, fingers: [1], kind: .receives)
+    #expect(lines(.gesture(change)) == ["1.500 finger 1: Tap#1 receives the touch"])
+  }
 }

@@ -88,4 +88,15 @@ struct NotchTests {
     #expect(overlay.forRestart.showsNotch)
     #expect(!overlay.forPictures(marksFingers: true).showsNotch)
   }
+
+  @Test("The home indicator has the color of the status bar's text", arguments: [false, true])
+  func color(isLight: Bool) throws {
+    let controller = Controller()
+    controller.style = isLight ? .lightContent : .default
+    let phone = phone(.iPhoneX, controller)
+    phone.overlay.showsNotch = true
+    let size = CGSize(width: 134, height: 5)
+    let indicator = try #require(phone.frame().nodes.first { $0.bounds.size == size })
+    #expect(indicator.background == (isLight ? .white : .black))
+  }
 }
