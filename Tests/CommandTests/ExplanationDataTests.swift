@@ -110,12 +110,12 @@ struct ExplanationDataTests {
 
   private func side(
     _ events: [ExplainedRun.Event], times: [Double] = [0, 1], x: [Double] = [0, 0],
-    digests: [Int] = [0, 0]
+    digests: [Int] = [0, 0], name: String = "V#1"
   ) -> RunComparison.Side {
     var run = ExplainedRun(app: "A", variant: "corrected", device: "iphone", scale: 1)
     run.events = events
     for (index, time) in times.enumerated() {
-      run.views.append(.init(depth: 0, name: "V#1", frame: [x[index], 0, 10, 10], outline: []))
+      run.views.append(.init(depth: 0, name: name, frame: [x[index], 0, 10, 10], outline: []))
       run.trees.append([index])
       run.moments.append(
         .init(time: time, picture: index, tree: index, firstEvent: 0, eventCount: 0))
@@ -141,10 +141,34 @@ struct ExplanationDataTests {
       RunComparison.difference(side([first, second]), side([first, third]))
         == RunDifference(
           time: 0.7, kind: .event,
-          texts: ["finger 1 finger 1 ended", "finger 1 finger 1 cancelled"]))
+          texts: ["finger 1 finger 1 ended", "finger 1 finger 1 cancelled"], event: 1))
     #expect(
       RunComparison.difference(side([first]), side([first, second]))
-        == RunDifference(time: 0.9, kind: .event, texts: [nil, "finger 1 finger 1 ended"]))
+        == RunDifference(
+          time: 0.9, kind: .event, texts: [nil, "finger 1 finger 1 ended"], event: 1))
+  }
+
+  @Test("K-44 numbers in names may differ if the names correspond throughout")
+  func numbers() {
+    // The trees contain V#1 and V#7, at the same location.
+    let (run, other) = (side([]), side([], name: "V#7"))
+    #expect(RunComparison.difference(run, other) == nil)
+    func difference(
+      _ kind: ExplainedRun.Event.Kind, _ left: String, _ right: String, other: String = "V#7"
+    ) -> RunDifference? {
+      RunComparison.difference(
+        side([Self.event(0.5, kind, left, "began")]),
+        side([Self.event(0.5, kind, right, "began")], name: other))
+    }
+    #expect(difference(.callback, "V#1", "V#7") == nil)
+    // V#2 is not in the trees.
+    #expect(difference(.callback, "V#1 → V#2", "V#7 → V#3") == nil)
+    #expect(difference(.callback, "V#1", "V#1")?.event == 0)
+    #expect(difference(.callback, "V#2", "V#7")?.event == 0)
+    #expect(difference(.callback, "V#1", "V#2", other: "V#1")?.event == 0)
+    #expect(difference(.callback, "V#1", "W#7")?.event == 0)
+    // The app's own text.
+    #expect(difference(.log, "V#1", "V#7")?.event == 0)
   }
 
   @Test("K-44 a view or a screen is reported if it differs at an earlier common moment")

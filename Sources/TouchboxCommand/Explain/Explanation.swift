@@ -148,4 +148,6 @@ struct RunDifference: Encodable, Equatable {
   var kind: Kind
   /// What the runs show there, in order; `nil` for a run that has nothing more.
   var texts: [String?]
+  /// The index of the first different event in both runs' `events`, for `Kind.event`.
+  var event: Int?
 }

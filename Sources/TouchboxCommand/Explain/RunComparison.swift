@@ -16,34 +16,35 @@ struct RunComparison {
   /// Views and screens are compared at times that are moments of both runs.
   static func difference(_ left: Side, _ right: Side) -> RunDifference? {
     let comparison = RunComparison(sides: [left, right])
-    let candidates = [
-      comparison.eventDifference, comparison.viewDifference, comparison.pictureDifference,
-    ]
+    // The trees determine which views' names correspond, also in events.
+    var names = NamePairs()
+    let view = comparison.viewDifference(&names)
+    let candidates = [comparison.eventDifference(&names), view, comparison.pictureDifference]
     return candidates.compactMap { $0 }.enumerated()
       .min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }?.element
   }
 
-  private var eventDifference: RunDifference? {
+  private func eventDifference(_ names: inout NamePairs) -> RunDifference? {
     let (left, right) = (sides[0].run.events, sides[1].run.events)
-    let common = zip(left, right).prefix { Self.isSame($0, $1) }.count
+    var common = 0
+    while common < min(left.count, right.count), names.match(left[common], right[common]) {
+      common += 1
+    }
     guard common < max(left.count, right.count) else { return nil }
     let next = [left, right].map { common < $0.count ? $0[common] : nil }
     guard let time = next.compactMap({ $0?.time }).min() else { return nil }
-    return RunDifference(time: time, kind: .event, texts: next.map { $0?.label })
+    return RunDifference(
+      time: time, kind: .event, texts: next.map { $0?.label }, event: common)
   }
 
-  /// Whether events are equal. Lines of code differ between variants that behave equally.
-  private static func isSame(_ left: ExplainedRun.Event, _ right: ExplainedRun.Event) -> Bool {
-    var right = right
-    right.lines = left.lines
-    return left == right
-  }
-
-  private var viewDifference: RunDifference? {
+  private func viewDifference(_ names: inout NamePairs) -> RunDifference? {
     for (left, right) in commonMoments {
       let (rows, others) = (views(left, of: 0), views(right, of: 1))
-      guard rows != others else { continue }
-      let common = zip(rows, others).prefix { $0 == $1 }.count
+      var common = 0
+      while common < min(rows.count, others.count), names.match(rows[common], others[common]) {
+        common += 1
+      }
+      guard common < max(rows.count, others.count) else { continue }
       let next = [rows, others].map { common < $0.count ? $0[common].label : nil }
       return RunDifference(time: left.time, kind: .view, texts: next)
     }
@@ -82,7 +83,10 @@ struct RunComparison {
 extension ExplainedRun.Event {
   /// The event with its time and fingers, as one line.
   var label: String {
-    let fingers = fingers.map { " (finger \($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    let fingers =
+      fingers.map {
+        " (finger\($0.count == 1 ? "" : "s") \($0.map(String.init).joined(separator: ", ")))"
+      } ?? ""
     return kind == .touch ? "\(name) \(text)" : text + fingers
   }
 }
