@@ -88,6 +88,22 @@ struct ExplainPageTests {
     #expect((run["pictures"] as? [Any])?.count == Set(pictures).count)
   }
 
+  @Test("K-43 a part of a run contains the expectations at its times")
+  func part() throws {
+    func checks(_ part: [String]) throws -> [Double] {
+      let json = try Command(["explain", "fail.touch", "--json"] + part, in: folder)
+      #expect(json.status == .exited(1))
+      let run = try object(json.output.joined(separator: "\n"))["runs"] as? [NSDictionary]
+      let events = try #require(run?.first?["events"] as? [NSDictionary])
+      return events.filter { $0["kind"] as? String == "expectation" }.compactMap {
+        $0["time"] as? Double
+      }
+    }
+    // The script's only expectation is at 0.3 and fails.
+    #expect(try checks(["--to", "0.2"]).isEmpty)
+    #expect(try checks(["--from", "0.2", "--to", "0.3"]) == [0.3])
+  }
+
   @Test("K-42 an app logs the same with explanations as without them")
   func log() throws {
     let script = Project.root + "/Assets/TouchChain/one-finger.touch"

@@ -102,7 +102,7 @@ final class ExplanationRecorder {
         "\(subject.script?.name ?? run.app): no moment falls in this part of the run, which ends at "
           + "\(ScriptSyntax.text(of: phone.time)) s; expected an earlier --from or a later --to")
     }
-    for check in result?.checks ?? [] { add(check) }
+    for check in result?.checks ?? [] where part.contains(check.time.seconds) { add(check) }
     run.warnings = result?.warnings ?? []
     run.halt = result?.haltText
     finish()
