@@ -38,6 +38,7 @@ function seconds(time) {
   return (text.endsWith("000") ? text.slice(0, -3) : text) + " s";
 }
 
+const plural = (noun, count) => (count === 1 ? noun : `${noun}s`);
 const short = (value) => String(Math.round(value * 100) / 100);
 
 // ---- Moments ----
@@ -129,50 +130,71 @@ function viewBox(run, index) {
   return [whole.width / run.scale, whole.height / run.scale];
 }
 
-// Returns the paths up to a moment of the fingers that have landed since the screen was last untouched.
+// Returns the paths up to a moment of the fingers that have landed since the screen was last untouched, or
+// since the device was turned: the paths from before a turn are on another screen.
 function fingers(run, moment) {
   const known = new Map();
   let down = 0;
   const last = run.moments[moment];
   for (let index = 0; index < last.firstEvent + last.eventCount; index += 1) {
     const event = run.events[index];
+    if (event.kind === "input" && (event.state === "rotate" || event.state === "resize")) {
+      known.clear();
+      down = 0;
+    }
     if (event.kind !== "touch" || !event.point) continue;
-    if (event.state === "began") {
-      if (down === 0) known.clear();
-      known.set(event.name, { name: event.name, path: [], phase: "began" });
+    const isUp = event.state === "ended" || event.state === "cancelled";
+    if (event.state === "began" && down === 0) known.clear();
+    // A finger may have landed before the part of the run that the page shows.
+    if (event.state === "began" || (!known.has(event.name) && !isUp)) {
+      known.set(event.name, { name: event.name, path: [], hasLanded: event.state === "began" });
       down += 1;
     }
     const finger = known.get(event.name);
     if (!finger) continue;
     finger.path.push(event.point);
     finger.phase = event.state;
-    if (event.state === "ended" || event.state === "cancelled") down -= 1;
+    if (isUp) down -= 1;
   }
   return [...known.values()];
 }
 
-function marks(finger) {
-  const digits = finger.name.replace(/\D/g, "");
-  const color = fingerColors[(Number(digits) + fingerColors.length - 1) % fingerColors.length];
+const fingerNumber = (finger) => Number(finger.name.replace(/\D/g, ""));
+const fingerColor = (finger) => fingerColors[(fingerNumber(finger) + fingerColors.length - 1) % fingerColors.length];
+
+// Returns the drawing of a finger's path. A unit is a pixel of the page, in points of the phone.
+function marks(finger, unit) {
+  const color = fingerColor(finger);
   const [first, last] = [finger.path[0], finger.path[finger.path.length - 1]];
   const isDown = finger.phase !== "ended" && finger.phase !== "cancelled";
-  const above = last[1] > 60 ? -26 : 34;
+  const start = svg("circle", { cx: first[0], cy: first[1], r: 7 * unit, fill: "none", stroke: color, "stroke-width": 1.5 * unit });
   return [
-    svg("polyline", { points: finger.path.map((point) => point.join(",")).join(" "), fill: "none", stroke: color, "stroke-width": 2.5,
-      "stroke-linejoin": "round", opacity: isDown ? 1 : 0.6 }),
-    svg("circle", { cx: first[0], cy: first[1], r: 7, fill: "none", stroke: color, "stroke-width": 1.5 }),
-    svg("circle", { cx: last[0], cy: last[1], r: isDown ? 11 : 5, fill: color, "fill-opacity": isDown ? 0.45 : 0.9, stroke: "#fff",
-      "stroke-width": 1.5 }),
-    label(`${digits} ${finger.phase}`, last[0], last[1] + above, color),
+    svg("polyline", { points: finger.path.map((point) => point.join(",")).join(" "), fill: "none", stroke: color,
+      "stroke-width": 2.5 * unit, "stroke-linejoin": "round", opacity: isDown ? 1 : 0.6 }),
+    ...(finger.hasLanded ? [start] : []),
+    svg("circle", { cx: last[0], cy: last[1], r: (isDown ? 11 : 5) * unit, fill: color, "fill-opacity": isDown ? 0.45 : 0.9,
+      stroke: "#fff", "stroke-width": 1.5 * unit }),
   ];
 }
 
-function label(text, x, y, color) {
-  const width = text.length * 6.1 + 12;
-  const left = Math.max(2 + width / 2, x);
-  return svg("g", { transform: `translate(${left} ${y})`, "font-family": "sans-serif" },
-    svg("rect", { x: -width / 2, y: -9, width, height: 18, rx: 9, fill: color }),
-    Object.assign(svg("text", { "text-anchor": "middle", y: 4, "font-size": 11, fill: "#fff" }), { textContent: text }));
+// Returns the fingers' numbers and phases, above or below their locations, on the screen, and where possible apart.
+function labels(fingers, [width, height], unit) {
+  const placed = [];
+  return fingers.map((finger) => {
+    const text = `${fingerNumber(finger)} ${finger.phase}`;
+    const [x, y] = finger.path[finger.path.length - 1];
+    const half = (text.length * 3.05 + 6) * unit;
+    const center = Math.max(half + unit, Math.min(x, width - half - unit));
+    const rows = [-26, 26, -46, 46, -66, 66, -86, 86].map((distance) => y + distance * unit)
+      .filter((row) => row > 10 * unit && row < height - 10 * unit);
+    const isFree = (row) => placed.every(
+      (other) => Math.abs(other.center - center) > other.half + half || Math.abs(other.row - row) > 18 * unit);
+    const row = rows.find(isFree) ?? rows[0] ?? y;
+    placed.push({ center, half, row });
+    return svg("g", { transform: `translate(${center} ${row}) scale(${unit})`, "font-family": "sans-serif" },
+      svg("rect", { x: -half / unit, y: -9, width: 2 * half / unit, height: 18, rx: 9, fill: fingerColor(finger) }),
+      Object.assign(svg("text", { "text-anchor": "middle", y: 4, "font-size": 11, fill: "#fff" }), { textContent: text }));
+  });
 }
 
 class Screen {
@@ -194,7 +216,10 @@ class Screen {
     this.drawing.setAttribute("aria-label",
       `The screen at ${seconds(moment.time)}. ${texts.length ? texts.join("; ") : "No finger."}`);
     this.outline = svg("polygon", { points: "" });
-    this.drawing.replaceChildren(...images(this.run, moment.picture), this.outline, ...down.flatMap(marks));
+    // Marks do not shrink with a large screen.
+    const unit = Math.max(1, width / (this.drawing.getBoundingClientRect().width || width));
+    this.drawing.replaceChildren(...images(this.run, moment.picture), this.outline, ...down.flatMap((finger) => marks(finger, unit)),
+      ...labels(down, [width, height], unit));
   }
 
   // Outlines a view, or nothing.
@@ -224,7 +249,7 @@ function outlining(item, screen, name) {
     item.classList.toggle("on", isOn);
     screen.highlight(isOn ? name : undefined);
   };
-  item.tabIndex = 0;
+  item.tabIndex = -1;
   item.addEventListener("pointerenter", () => show(true));
   item.addEventListener("pointerleave", () => show(false));
   item.addEventListener("focus", () => show(true));
@@ -232,18 +257,47 @@ function outlining(item, screen, name) {
   return item;
 }
 
-function happened(event, screen) {
+// Makes the items of a list a single stop of the Tab key; the arrow keys move between them.
+function stepping(list) {
+  const items = () => [...list.querySelectorAll("[tabindex]")];
+  if (items().length > 0) items()[0].tabIndex = 0;
+  list.addEventListener("keydown", (key) => {
+    const direction = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key.key];
+    const next = direction && items()[items().indexOf(document.activeElement) + direction];
+    if (!direction) return;
+    key.preventDefault();
+    if (!next) return;
+    for (const item of items()) item.tabIndex = item === next ? 0 : -1;
+    next.focus();
+  });
+  return list;
+}
+
+// Groups equal events that follow each other at a moment.
+function counted(events) {
+  const groups = [];
+  for (const event of events) {
+    const text = JSON.stringify(event);
+    const last = groups[groups.length - 1];
+    if (last?.text === text) last.count += 1; else groups.push({ event, text, count: 1 });
+  }
+  return groups;
+}
+
+function happened({ event, count }, screen) {
   const item = element("li", { className: `${event.kind} ${event.state}` },
     element("span", { className: "kind", text: event.kind }),
     event.kind === "touch" ? `${event.name} ${event.text}` : event.text);
   if (event.fingers && event.kind !== "touch") {
-    item.append(element("span", { className: "fingers", text: ` (finger ${event.fingers.join(", ")})` }));
+    const text = ` (${plural("finger", event.fingers.length)} ${event.fingers.join(", ")})`;
+    item.append(element("span", { className: "fingers", text }));
   }
+  if (count > 1) item.append(element("span", { className: "fingers", text: `, ${count} times` }));
   if (event.lines) item.append(...event.lines.map((line) => element("div", { className: "mono", text: line })));
   if (event.steps) {
-    const list = element("ol", { className: "steps" }, ...event.steps.map((step) => outlining(
+    const list = stepping(element("ol", { className: "steps" }, ...event.steps.map((step) => outlining(
       element("li", { className: /: no, |not checked/.test(step.text) ? "no" : "", text: step.text, style: { "--depth": step.depth } }),
-      screen, step.name)));
+      screen, step.name))));
     const summary = event.kind === "touch" ? "Hit test, step by step" : "Responder chain";
     item.append(element("details", { open: !event.quiet }, element("summary", { text: summary }), list));
   }
@@ -294,7 +348,8 @@ function viewTree(run, number, screen) {
     return outlining(element("li", { className: view.name === hit ? "hit" : "", style: { "--depth": view.depth } },
       view.name + identifier, view.name === hit ? " (hit)" : "", " ", element("small", { text: facts.join(" · ") })), screen, view.name);
   });
-  return [element("h3", { text: "View tree, with frames" }), element("ul", { className: "tree" }, ...rows)];
+  return [element("h3", { text: "View tree, with frames" }),
+    stepping(element("ul", { className: "tree", "aria-label": "View tree" }, ...rows))];
 }
 
 function details(run, position, screen) {
@@ -302,8 +357,8 @@ function details(run, position, screen) {
   const moment = run.moments[number];
   const events = run.starts[position] ? moment.events.filter((event) => event.kind !== "log") : [];
   const isPassed = (event) => event.kind === "expectation" && event.state === "passed";
-  const passed = events.filter(isPassed).map((event) => happened(event, screen));
-  const others = events.filter((event) => !isPassed(event)).map((event) => happened(event, screen));
+  const passed = counted(events.filter(isPassed)).map((group) => happened(group, screen));
+  const others = counted(events.filter((event) => !isPassed(event))).map((group) => happened(group, screen));
   if (passed.length > 2) {
     others.push(element("li", { className: "passed" }, element("details", {},
       element("summary", { text: `${passed.length} expectations passed` }), element("ul", { className: "happened" }, ...passed))));
@@ -320,31 +375,52 @@ function details(run, position, screen) {
 
 // ---- The film strip ----
 
-function frames(run) {
-  let shown;
-  const chosen = run.moments.map((_, number) => number).filter((number) => {
-    const moment = run.moments[number];
-    const isNew = moment.picture !== shown || moment.events.some((event) => event.kind === "touch" && !event.quiet);
-    if (isNew) shown = moment.picture;
-    return isNew;
+// Returns at most a number of a list's elements, at equal intervals.
+function sample(list, count) {
+  if (list.length <= count) return list;
+  return list.filter((_, index) => Math.floor(index * count / list.length) !== Math.floor((index - 1) * count / list.length));
+}
+
+// Returns the moments to show: those at which a finger landed or lifted, something else was sent to the app, or an
+// expectation failed, and as many other screens as there is room for.
+function frameMoments(run) {
+  const isKey = ({ events }, number) => number === 0 || number === run.moments.length - 1 || events.some((event) =>
+    (event.kind === "touch" && !event.quiet) || event.kind === "input" || (event.kind === "expectation" && event.state === "failed"));
+  const keys = [];
+  const others = [];
+  run.moments.forEach((moment, number) => {
+    if (isKey(moment, number)) keys.push(number);
+    else if (moment.picture !== run.moments[number - 1].picture) others.push(number);
   });
-  const step = Math.max(1, chosen.length / mostFrames);
-  const sampled = [];
-  for (let at = 0; at < chosen.length; at += step) sampled.push(chosen[Math.floor(at)]);
-  if (sampled[sampled.length - 1] !== chosen[chosen.length - 1]) sampled.push(chosen[chosen.length - 1]);
-  return sampled.map((number) => {
+  const shown = sample(keys, mostFrames);
+  return [...shown, ...sample(others, mostFrames - shown.length)].sort((a, b) => a - b);
+}
+
+function frameText(events) {
+  const isLoud = (event) => !event.quiet && event.kind !== "log" && event.state !== "cancelling";
+  const event = events.find((event) => isLoud(event) && event.kind !== "expectation") ?? events.find(isLoud) ?? events[0];
+  if (!event) return "";
+  if (event.kind === "expectation") return `expectation ${events.some((event) => event.state === "failed") ? "failed" : "passed"}`;
+  return event.kind === "touch" ? `${event.name} ${event.state}` : event.text;
+}
+
+function frames(run) {
+  const buttons = frameMoments(run).map((number) => {
     const moment = run.moments[number];
     const [width, height] = viewBox(run, moment.picture);
-    const event = moment.events.find((event) => !event.quiet && event.kind !== "log") ?? moment.events[0];
-    const text = event ? `${event.kind === "touch" ? `${event.name} ${event.state}` : event.text}` : "";
+    const text = frameText(moment.events);
     const position = run.positionOfMoment[number];
-    const button = element("button", { type: "button", title: text, onclick: () => show(position) },
-      svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": `Screen of ${title(run)}` },
-        ...images(run, moment.picture), ...fingers(run, number).flatMap((finger) => marks(finger).slice(0, 3))),
+    // The marks are drawn for a screen of this size, and then shrink.
+    const unit = Math.max(width / 160, height / 240);
+    const button = element("button", { type: "button", title: text, tabindex: -1, onclick: () => show(position) },
+      svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
+        ...images(run, moment.picture), ...fingers(run, number).flatMap((finger) => marks(finger, unit))),
       seconds(moment.time), element("span", { text }));
     button.position = position;
     return button;
   });
+  const strip = stepping(element("div", { className: "frames", role: "group", "aria-label": title(run) }, ...buttons));
+  return [runs.length > 1 ? element("h3", { text: title(run) }) : "", strip];
 }
 
 // ---- Timelines ----
@@ -373,6 +449,16 @@ function axis() {
     }
   }
   return element("tr", {}, element("th", { scope: "col", text: "Seconds" }), element("td", {}, element("div", {}, ...marks)));
+}
+
+// Returns a background that shades the shortened gaps.
+function gaps() {
+  const stops = positions.flatMap((position, index) => {
+    if (index === 0 || position.time - positions[index - 1].time <= longestGap) return [];
+    const [from, to] = [offsets[index - 1], offsets[index]].map((offset) => `${offset / span * 100}%`);
+    return [`transparent ${from}`, `var(--gap) ${from} ${to}`, `transparent ${to}`];
+  });
+  return stops.length > 0 ? `linear-gradient(to right, ${stops.join(", ")})` : "none";
 }
 
 function lane(run, lane, isFirst) {
@@ -438,12 +524,13 @@ function lanes(run) {
 // ---- The list of events ----
 
 function table(run) {
+  run.rows = run.moments.map(() => []);
   const rows = run.events.map((event, index) => {
     const row = element("tr", { className: event.quiet ? "quiet" : undefined },
       element("td", {}, element("button", { type: "button", text: seconds(event.time), onclick: () => show(positionOfEvent(run, index)) })),
       element("td", { text: event.kind }),
       element("td", { text: (event.fingers ?? []).join(", ") }), element("td", { text: event.text }));
-    row.moment = run.momentOfEvent[index];
+    run.rows[run.momentOfEvent[index]].push(row);
     return row;
   });
   const head = ["Time", "Kind", "Finger", "What happened"].map((text) => element("th", { scope: "col", text }));
@@ -457,6 +544,7 @@ function table(run) {
 const scrubber = byId("scrubber");
 const screens = runs.map((run) => new Screen(run));
 let current = -1;
+let currentRows = [];       // The rows of the lists of events at the current moment.
 let timer;
 
 function describe(position) {
@@ -480,20 +568,21 @@ function show(position) {
   });
   byId("details").replaceChildren(...runs.map((run, index) => details(run, position, screens[index])));
   for (const log of byId("details").querySelectorAll(".log")) log.scrollTop = log.scrollHeight;
+  for (const hit of byId("details").querySelectorAll(".tree .hit")) {
+    hit.parentElement.scrollTop = hit.offsetTop - hit.parentElement.clientHeight / 2;
+  }
   byId("tables").style.setProperty("--now-at", `${offsets[position] / span * 100}%`);
-  for (const strip of byId("frames").children) {
+  for (const strip of byId("frames").querySelectorAll(".frames")) {
     const shown = [...strip.querySelectorAll("button")].filter((button) => button.position <= position).pop();
     for (const button of strip.querySelectorAll("button")) {
       if (button === shown) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
+      button.tabIndex = button === shown ? 0 : -1;
     }
     if (shown) strip.scrollTo({ left: shown.offsetLeft - strip.offsetLeft - strip.clientWidth / 2 + shown.clientWidth / 2 });
   }
-  document.querySelectorAll(".all").forEach((list, index) => {
-    for (const row of list.querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
-    const run = runs[index];
-    if (!run.starts[position]) return;
-    for (const row of list.tBodies[0].rows) if (row.moment === run.shown[position]) row.setAttribute("aria-current", "true");
-  });
+  for (const row of currentRows) row.removeAttribute("aria-current");
+  currentRows = runs.flatMap((run) => (run.starts[position] ? run.rows[run.shown[position]] : []));
+  for (const row of currentRows) row.setAttribute("aria-current", "true");
 }
 
 function step(direction) {
@@ -509,21 +598,33 @@ function togglePlay() {
   byId("play").textContent = isPlaying ? "Play" : "Pause";
   if (isPlaying) return;
   if (current === positions.length - 1) show(0);
+  // The clock's time at offset 0. A page that cannot show each moment in time leaves some out.
+  let start = performance.now() - offsets[current] * 1000;
   const advance = () => {
     if (current + 1 >= positions.length) return togglePlay();
-    const gap = offsets[current + 1] - offsets[current];
-    timer = setTimeout(() => { show(current + 1); advance(); }, gap * 1000);
+    const shown = current;
+    timer = setTimeout(() => {
+      if (current !== shown) start = performance.now() - offsets[current] * 1000;
+      const elapsed = (performance.now() - start) / 1000;
+      const next = offsets.findLastIndex((offset) => offset <= elapsed);
+      show(current === shown ? Math.max(next, current + 1) : next);
+      advance();
+    }, offsets[current + 1] * 1000 + start - performance.now());
   };
   timer = 0;
   advance();
 }
 
+function differencePosition() {
+  const { time, event } = data.difference;
+  const found = event === undefined ? [] : runs.filter((run) => event < run.events.length).map((run) => positionOfEvent(run, event));
+  // Views and screens are compared at the last moment of each time.
+  return found.length > 0 ? Math.min(...found) : positions.findLastIndex((position) => position.time <= time);
+}
+
 // The first moment to look at: a failed expectation, the first difference, or the first touch.
 function firstPosition() {
-  if (data.difference) {
-    const position = positions.findIndex((position) => position.time >= data.difference.time);
-    if (position >= 0) return position;
-  }
+  if (data.difference) return differencePosition();
   for (const isWanted of [(event) => event.state === "failed" && event.kind === "expectation", (event) => event.kind === "touch"]) {
     for (const run of runs) {
       const index = run.events.findIndex(isWanted);
@@ -536,15 +637,24 @@ function firstPosition() {
 function summary(run) {
   const checks = run.events.filter((event) => event.kind === "expectation");
   const failed = checks.filter((event) => event.state === "failed").length;
-  const facts = [run.script ? `Script ${run.script}` : "Launched without a script", run.variant, run.device,
-    `${run.moments.length} moments until ${seconds(run.moments[run.moments.length - 1].time)}`];
+  const variant = runs.some((other) => other.variant === "published") ? [run.variant] : [];
+  const facts = [run.script ? `Script ${run.script}` : "Launched without a script", ...variant, run.device,
+    `${run.moments.length} ${plural("moment", run.moments.length)} until ${seconds(run.moments[run.moments.length - 1].time)}`];
   const item = element("li", {}, (runs.length > 1 ? `${title(run)}: ` : "") + facts.join(" · "));
   if (checks.length > 0) {
+    const noun = plural("expectation", checks.length);
     item.append(" · ", element("span", { className: failed ? "bad" : "good",
-      text: failed ? `${failed} of ${checks.length} expectations failed` : `${checks.length} expectations passed` }));
+      text: failed ? `${failed} of ${checks.length} ${noun} failed` : `${checks.length} ${noun} passed` }));
   }
   for (const text of [...run.warnings, run.halt]) if (text) item.append(element("div", { className: "bad", text }));
   return item;
+}
+
+function differenceTextOf(run, index) {
+  const { time, texts, event } = data.difference;
+  const next = event === undefined ? undefined : run.events[event];
+  const isLater = next !== undefined && next.time > time;
+  return (isLater ? `nothing until ${seconds(next.time)}: ` : "") + (texts[index] ?? "nothing more");
 }
 
 function differenceText() {
@@ -554,9 +664,8 @@ function differenceText() {
   return [
     element("strong", { text: `The runs first differ at ${seconds(difference.time)}, in ${kinds[difference.kind]}:` }),
     difference.kind === "picture" ? undefined : element("dl", {}, ...runs.flatMap((run, index) => [
-      element("dt", { text: title(run) }), element("dd", { text: difference.texts[index] ?? "nothing more" })])),
-    element("button", { type: "button", text: "Show this moment",
-      onclick: () => show(positions.findIndex((position) => position.time >= difference.time)) }),
+      element("dt", { text: title(run) }), element("dd", { text: differenceTextOf(run, index) })])),
+    element("button", { type: "button", text: "Show this moment", onclick: () => show(differencePosition()) }),
   ].filter((node) => node);
 }
 
@@ -568,9 +677,11 @@ function start() {
   }
   byId("runs").append(...runs.map(summary));
   byId("screens").append(...screens.map((screen) => screen.node));
-  byId("frames").append(...runs.map((run) => element("div", { className: "frames" }, ...frames(run))));
+  byId("frames").append(...runs.flatMap(frames));
   byId("tables").append(...runs.map(lanes));
+  byId("tables").style.setProperty("--gaps", gaps());
   byId("lists").append(...runs.map(table));
+  byId("lanes").hidden = byId("events").hidden = runs.every((run) => run.events.length === 0);
   scrubber.max = positions.length - 1;
   scrubber.addEventListener("input", () => show(Number(scrubber.value)));
   byId("previous").addEventListener("click", () => step(-1));
