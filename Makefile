@@ -80,10 +80,13 @@ pictures: ## Updates the icons and the ball (needs python3-cairo)
 
 ##@ Search for bugs (minutes to hours)
 
+coverage: build-tests ## Checks that the tests run all code of the touch core
+	@Tests/tools/coverage.py
+
 streams: build-streams ## Plays random touches on random apps: STREAMS=100000 FIRST=1 SHARD=1/1
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
-mutate: $(if $(filter constants,$(KIND)),build-tests) ## Injects faults that the tests must detect: KIND=sample, lines or constants
+mutate: $(if $(filter constants sample,$(KIND)),build-tests) ## Injects faults that the tests must detect: KIND=sample, lines or constants
 	@Tests/tools/mutate.py $(KIND) $(if $(filter sample,$(KIND)), \
 	  --faults $(FAULTS) --seed $(SEED) --shard $(SHARD) --only '$(ONLY)')
 
@@ -209,7 +212,7 @@ check-api:
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
   gallery pictures streams mutate fuzz cassowary sanitize soak engines bench bench-skia bench-start bench-serve \
   docs check-docs install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
-  build-serve build-serve-tests check-api agree flakes
+  build-serve build-serve-tests check-api agree flakes coverage
 
 # The variables that the commands use.
 DEMO ?= TouchDemo

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The change tables for `Tests/tools/mutate.py`.
+/// The tables for `Tests/tools/mutate.py` and `Tests/tools/coverage.py`.
 struct ChangeTableTests {
   /// Returns the lines of a table, each with its file and four fields.
   private func rows(of table: String) throws -> [(file: SourceFile, fields: [String])] {
@@ -37,6 +37,15 @@ struct ChangeTableTests {
         .contains { $0.trimmingCharacters(in: .whitespaces) == fields[1] }
       #expect(quoted, "\(fields)")
       #expect(fields[2].contains(" -> ") && fields[3].count > 10, "\(fields)")
+    }
+  }
+
+  @Test("Every uncovered region quotes a line in its file and has a reason")
+  func uncoveredRegions() throws {
+    for (file, fields) in try rows(of: "uncovered.txt") {
+      let quoted = file.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .contains { $0 == fields[1] && $0.contains(fields[2]) }
+      #expect(quoted && fields[3].count > 10, "\(fields)")
     }
   }
 }

@@ -22,21 +22,24 @@ class BuildError(Exception):
     """A command that failed, with its output as text."""
 
 
-def run(command, folder=ROOT):
+def run(command, folder=ROOT, environment=None):
     """Runs a command. If it fails, the error's text is the output."""
     child = subprocess.run(
-        command, cwd=folder, text=True, errors="replace", stdout=subprocess.PIPE,
+        command, cwd=folder, env=environment, text=True, errors="replace", stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
     if child.returncode != 0:
         raise BuildError(child.stdout)
 
 
 class PartialBuild:
-    """The debug products of a copy, in the copy's .build/debug folder."""
+    """The debug products of a copy, by default in the copy's .build/debug folder."""
 
-    def __init__(self, copy, jobs=2):
-        """Reads the build description from `make build-tests`, which must be up to date."""
-        self.copy, self.jobs = Path(copy), jobs
+    def __init__(self, copy, jobs=2, products=None, flags=()):
+        """Reads the build description from `make build-tests`, which must be up to date.
+
+        `flags` are additional options for the compiler, also when it links.
+        """
+        self.copy, self.jobs, self.flags = Path(copy), jobs, list(flags)
         description = ROOT / ".build/tests.yaml"
         if not description.exists():
             raise BuildError("the tests are not built: run `make build-tests` first")
@@ -46,7 +49,7 @@ class PartialBuild:
                 if file.stat().st_mtime > built:
                     raise BuildError(f"{file} changed: run `make build-tests` first")
         self.steps = self.read(description)
-        self.products = self.copy / ".build/debug"
+        self.products = Path(products or self.copy / ".build/debug")
         (self.products / "Modules").mkdir(parents=True, exist_ok=True)
         self.objects = {}
 
@@ -92,7 +95,7 @@ class PartialBuild:
                     args += ["-I", str(self.products / "Modules")]
                 args.append(arg)
             skipped = arg in PRODUCTS
-        run(args + [
+        run(args + self.flags + [
             f"-j{self.jobs}", "-output-file-map", str(build / "files.json"), "-emit-module-path",
             str(self.products / f"Modules/{module}.swiftmodule"), *sources])
         self.objects[module] = [entry["object"] for entry in objects.values()]
@@ -109,5 +112,5 @@ class PartialBuild:
         files.write_text("\n".join(objects + sum(self.objects.values(), [])))
         args = [f"@{files}" if arg == listed else arg for arg in step["args"]]
         args[args.index("-o") + 1] = str(path)
-        run(args)
+        run(args + self.flags)
         return path
