@@ -117,7 +117,7 @@ class ExplainTests(unittest.TestCase):
         self.assertIn("The runs first differ at 0.200 s", pages.find("#difference").text)
         pages.open(SCRIPT.format(count=2))
         self.assertEqual(pages.find("#moment-title").text, "At 0.300 s")
-        self.assertIn("1 of 1 expectations failed", pages.find("#runs").text)
+        self.assertIn("1 of 1 expectation failed", pages.find("#runs").text)
         self.check_errors()
 
     def test_accessibility(self):
