@@ -17,7 +17,7 @@ PARTS = [
     # The live numbers and the picker only display and change views.
     ("Simulator, other", r"Simulator/(?!Numbers/|Picking/)"),
 ]
-# The test modules that run the core, without those that start programs.
+# The test modules that run the core and start no programs.
 TESTS = [
     "UIKitTests", "DemoTests", "TouchScriptTests", "SDLHostTests", "SimulatorTests", "TouchTestingTests",
     "MonkeyTests", "InputRecordingsTests", "WebDriverActionsTests",
