@@ -1,8 +1,9 @@
 """Changes randomly drawn tokens in the program. A test must fail for each change.
 
-All faults in a sample are compiled into a single copy of the repository, in which an environment
+All faults in a sample are compiled into a single copy of the modules, in which an environment
 variable selects one for each test run (schemata.py). Faults that do not compile are omitted and
 counted. The tests that reach a fault run, fastest first, until one fails, crashes or does not end.
+Finally, a table has the results for each part of the touch core. `make build-tests` must have been run.
 
 A fault that survives needs a test, or a line in equivalent-faults.txt: file | source line | change | reason.
 """
@@ -18,7 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mutation import schemata
-from mutation.workspace import STAGES, Workspace
+from mutation.workspace import Workspace
+from touch_core import PARTS, part
 
 ROOT = Path(__file__).resolve().parents[3]
 EQUIVALENT = ROOT / "Tests/tools/equivalent-faults.txt"
@@ -55,13 +57,15 @@ def equivalents():
 
 
 def culprits(errors, faults):
-    """Returns the faults on the lines of the compiler's errors, or else the nearest faults."""
+    """Returns the faults on the lines of the compiler's errors, or else the nearest faults. If a line has several
+    faults, those that change the type of an expression or remove a statement are the most likely."""
     found, nearest = set(), set()
     for path, line in errors:
         own = [fault for fault in faults if path.endswith("/" + fault.site.file.path)]
         found.update(fault for fault in own if line in fault.site.lines)
         nearest.update(sorted(own, key=lambda fault: abs(fault.site.lines[0] - line))[:1])
-    return found or nearest
+    likely = {fault for fault in found if fault.site.kind in ("result", "absent", "shorthand", "statement")}
+    return likely or found or nearest
 
 
 def compile_sample(workspace, order, count, is_built):
@@ -75,9 +79,7 @@ def compile_sample(workspace, order, count, is_built):
         faults = [fault for fault in reserve if fault.key not in bad]
         if is_built:
             break
-        files = schemata.write(ROOT, workspace.folder, faults)
-        workspace.copy(files)
-        errors, output = workspace.build()
+        errors, output = workspace.build(schemata.write(ROOT, workspace.folder, faults))
         if errors is None:
             break
         wrong = culprits(errors, faults)
@@ -103,7 +105,7 @@ def main(words):
     given = os.environ.get("CHANGES_DIR")
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
-        workspace = Workspace(ROOT, given or scratch)
+        workspace = Workspace(given or scratch, options.workers)
         order = [fault for fault in schemata.generate(ROOT, options.seed) if only.search(str(fault))]
         if not order:
             fail(f"no fault matches --only {options.only}; expected a part of a path, such as Gestures/")
@@ -112,35 +114,54 @@ def main(words):
             workspace, order, options.faults, options.skip_build)
         if options.build:
             return 0
-        return run(workspace, options, chosen[shard - 1::shards], uncompilable, start)
+        return run(workspace, options, order, chosen[shard - 1::shards], uncompilable, start)
 
 
-def run(workspace, options, faults, uncompilable, start):
+def fault_part(fault):
+    """Returns the part of the touch core that a fault belongs to, or None."""
+    return part(fault.site.file.path.removeprefix("Sources/"))
+
+
+def print_table(order, results):
+    """Prints the number of faults for each part: possible, drawn, killed, survived, and without effect."""
+    print(f"{'':24}{'possible':>9}{'drawn':>9}{'killed':>9}{'survived':>9}{'no effect':>10}")
+    for name in [name for name, _ in PARTS] + [None]:
+        verdicts = [verdict for fault, verdict in results.items() if fault_part(fault) == name]
+        possible = sum(fault_part(fault) == name for fault in order)
+        if possible:
+            survived = sum(verdict.startswith("SURVIVED") for verdict in verdicts)
+            print(f"{name or 'other code':24}{possible:9}{len(verdicts):9}{verdicts.count('killed'):9}"
+                  f"{survived:9}{verdicts.count('equivalent'):10}")
+
+
+def run(workspace, options, order, faults, uncompilable, start):
     same = equivalents()
     results = workspace.folder / "results.json"
     before = json.loads(results.read_text()) if options.again and results.exists() else {}
-    equivalent = [fault for fault in faults if fault.key in same]
-    waiting = [
-        fault for fault in faults
-        if fault.key not in same and before.get(str(fault)) != "killed"]
+    verdicts = {}
+    for fault in faults:
+        if fault.key in same:
+            verdicts[fault] = "equivalent"
+        elif before.get(str(fault)) == "killed":
+            verdicts[fault] = "killed"
     problem = workspace.measure()
     if problem:
         fail(f"the tests fail without a fault: {problem}")
-    counts = {"killed": 0, "SURVIVED": 0, "SURVIVED, not reached": 0}
-    counts["killed"] = len(faults) - len(equivalent) - len(waiting) if options.again else 0
 
     def check(fault):
         verdict, how = workspace.check(fault)
-        counts[verdict] += 1
-        before[str(fault)] = verdict
+        verdicts[fault] = before[str(fault)] = verdict
         results.write_text(json.dumps(before))
         print(f"{verdict}  #{fault.number} {fault}" + (f": {how}" if how else ""), flush=True)
 
     with ThreadPoolExecutor(options.workers) as pool:
-        list(pool.map(check, waiting))
-    survived = counts["SURVIVED"] + counts["SURVIVED, not reached"]
-    print(f"{len(faults)} faults of seed {options.seed}: {counts['killed']} killed, {survived} survived, "
-          f"{len(equivalent)} equivalent; {uncompilable} more do not compile; "
+        list(pool.map(check, [fault for fault in faults if fault not in verdicts]))
+    print_table(order, verdicts)
+    killed, equivalent = (
+        sum(verdict == name for verdict in verdicts.values()) for name in ("killed", "equivalent"))
+    survived = len(faults) - killed - equivalent
+    print(f"{len(faults)} faults of seed {options.seed}: {killed} killed, {survived} survived, "
+          f"{equivalent} equivalent; {uncompilable} more do not compile; "
           f"{(time.monotonic() - start) / 60:.0f} minutes")
     return 1 if survived else 0
 
