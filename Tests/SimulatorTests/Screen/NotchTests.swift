@@ -99,4 +99,15 @@ struct NotchTests {
     let indicator = try #require(phone.frame().nodes.first { $0.bounds.size == size })
     #expect(indicator.background == (isLight ? .white : .black))
   }
+
+  @Test("A hint is above the home indicator")
+  func hint() throws {
+    let phone = phone(.iPhoneX)
+    phone.overlay.hint = "Tap"
+    let low = try #require(phone.frame().nodes.last).transform.ty
+    phone.overlay.showsNotch = true
+    let high = try #require(phone.frame().nodes.last).transform.ty
+    // The indicator is 5 points high, and 8 points above the edge.
+    #expect(abs(low - high - (5 + 8)) < 1e-9)
+  }
 }

@@ -232,4 +232,13 @@ struct InterfaceFileTests {
       return true
     }
   }
+
+  @Test("a window from an interface file is hidden and has the file's values")
+  func window() throws {
+    let coder = _InterfaceCoder(UIWindow.self) { $0.windowLevel = .alert }
+    let window = try #require(UIWindow(coder: coder))
+    #expect(window.isHidden)
+    #expect(window.windowLevel == .alert)
+    #expect(window.frame == UIScreen.main.bounds)
+  }
 }

@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 import TouchTesting
 import UIKit
@@ -71,6 +72,18 @@ struct DescriptionTests {
         == "<UITapGestureRecognizer: 0x; state = Possible; enabled = NO; "
         + "cancelsTouchesInView = NO; delaysTouchesBegan = YES; delaysTouchesEnded = NO; "
         + "view = <UIView 0x>>")
+  }
+
+  @Test("an object with a counterpart in another language has the counterpart's class name")
+  func counterpart() {
+    let (tap, view) = (UITapGestureRecognizer(), UIView())
+    #expect(tap.className == "UITapGestureRecognizer")
+    let counterpart = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { counterpart.deallocate() }
+    tap.companion = Companion(counterpart, className: "LXTap")
+    view.companion = Companion(counterpart, className: "LXView")
+    #expect(tap.className == "LXTap")
+    #expect(view.className == "LXView")
   }
 
   @Test("on another thread, a recognizer prints only its class and address")
