@@ -189,4 +189,28 @@ struct StateMachineTests {
     #expect(recognizer.state == .possible)
     #expect(recognizer.shortfall == .noTouch)
   }
+
+  @Test(
+    "D-11 D-13 an action can cancel a gesture that has changed since, but not one that has ended",
+    arguments: [
+      (UIGestureRecognizer.State.changed, UIGestureRecognizer.State.cancelled), (.ended, .ended),
+    ])
+  func setInAction(next: UIGestureRecognizer.State, outcome: UIGestureRecognizer.State) {
+    final class Target {
+      func cancel(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .began { recognizer.state = .cancelled }
+      }
+    }
+    let target = Target()
+    recorder.addTarget(target, action: Target.cancel)
+    recorder.onTouches = { phase, _, _ in
+      if phase == .began { self.recorder.go(through: [.began, next]) }
+    }
+    let phone = TestPhone(view)
+    var warnings: [String] = []
+    phone.context.host.warn = { warnings.append($0) }
+    phone.finger(1).down(at: 10, 10).up()
+    #expect(recorder.latestState == outcome)
+    #expect(warnings == [])
+  }
 }
