@@ -98,7 +98,7 @@ struct BenchTests {
       #expect(abs(seen - expected) <= (workload == "w3b" ? 3 : 0), "\(model.middle)")
     }
     #expect(shot[model.outside.x, model.outside.y] == [255, 255, 255])
-    // There is no status bar, which would show a battery here.
+    // A status bar would show a battery here.
     #expect(shot[600, 20] == [255, 255, 255])
   }
 

@@ -49,16 +49,15 @@ extension WindowEventLoop {
     }
   }
 
-  /// Changes the clock's speed, or advances it by one frame.
+  /// Changes the clock's speed, or advances it by one frame. The caller runs the turn at the new
+  /// time.
   func perform(_ key: ClockKey) {
-    guard finishEarlierEvents() else { return }
     pace.change(with: key)
     if key == .right {
       clock.advance(microseconds: 1_000_000 / Int64(scheduler.ticksPerSecond))
     }
     clock.setSpeed(pace.clockSpeed)
     shareClock()
-    if key == .right, !catchUp() { return }
     if !isPanelOpen { show(pace.message(at: clock.now.time)) }
   }
 }

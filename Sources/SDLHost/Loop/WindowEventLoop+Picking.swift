@@ -70,6 +70,8 @@ extension WindowEventLoop {
       }
     }
     phone.pick = pick
-    _ = catchUp()
+    // Show the change without advancing the clock, because a script may have steps that are due.
+    phone.step(to: phone.time)
+    checkHalt()
   }
 }

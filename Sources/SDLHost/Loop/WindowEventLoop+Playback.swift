@@ -8,11 +8,8 @@ extension WindowEventLoop {
       return perform(shortcut, during: playback)
     }
     if pick(with: event) { return }
+    if playback.question != nil { return answer(event, playback) }
     switch event {
-    case .keyboard(.focus(.enter, isDown: true)) where playback.question != nil:
-      decide(playback, accepts: true)
-    case .keyboard(.clock(.space)) where playback.question != nil:
-      decide(playback, accepts: false)
     case .window(.quit): stop(playback)
     case .keyboard(.clock(let key)): perform(key)
     case .keyboard(.focus(.right, isDown: true)): perform(.right)
@@ -65,9 +62,15 @@ extension WindowEventLoop {
     }
   }
 
-  /// Decides about a failed expectation, and continues unless there is another one.
-  private func decide(_ playback: ScriptPlayback, accepts: Bool) {
-    playback.decide(accepts: accepts)
+  /// Decides about a failed expectation, and continues unless there is another one. Until then, other
+  /// keys don't change the clock.
+  private func answer(_ event: WindowEvent, _ playback: ScriptPlayback) {
+    switch event {
+    case .window(.quit): stop(playback)
+    case .keyboard(.focus(.enter, isDown: true)): playback.decide(accepts: true)
+    case .keyboard(.clock(.space)): playback.decide(accepts: false)
+    case .finger, .mouse, .keyboard, .window: break
+    }
     guard playback.question == nil else { return }
     phone.overlay.banner = nil
     clock.setSpeed(pace.clockSpeed)

@@ -248,7 +248,9 @@ package final class WindowEventLoop {
     if let shortcut {
       perform(shortcut, at: report.time, isRemote: isRemote)
     } else if !isRemote, let key = clockKey(for: report.event) {
+      guard finishEarlierEvents() else { return }
       perform(key)
+      _ = catchUp()
     } else if case .keyboard(.focus(let key, let isDown)) = report.event {
       moveFocus(with: key, isDown: isDown, at: report.time)
     } else if report.event.isPress {

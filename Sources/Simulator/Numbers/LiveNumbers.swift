@@ -53,6 +53,12 @@ package struct LiveNumbers {
       path.appendLocation(point)
       tracker.add(point, at: time)
     }
+
+    /// Ends the contact. The velocity at this time remains.
+    fileprivate mutating func lift(at time: AppTime) {
+      isDown = false
+      lastTime = time
+    }
   }
 
   /// The fingers in landing order.
@@ -96,7 +102,7 @@ package struct LiveNumbers {
     if let radius = change.radius { fingers[index].radius = radius }
     switch change.kind {
     case .down, .move: break
-    case .up, .cancel: fingers[index].isDown = false
+    case .up, .cancel: fingers[index].lift(at: time)
     }
   }
 

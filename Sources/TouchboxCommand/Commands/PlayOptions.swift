@@ -140,11 +140,11 @@ struct PlayOptions: Codable {
         overlay.showsNotch = true
         return makeRunner($0, overlay)
       }
+      result = try accepting(review, played, file)
       if case .signal(let number) = reason {
-        Console.report(played)
+        Console.report(result)
         throw StopSignals.Stopped(signal: number)
       }
-      result = try accepting(review, played, file)
     } else {
       let runner = makeRunner(scale, Overlay().forPictures(marksFingers: marksFingers))
       while runner.nextTime != nil {

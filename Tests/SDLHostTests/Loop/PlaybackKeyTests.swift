@@ -44,10 +44,23 @@ struct PlaybackKeyTests {
       host.turn(after: 90, host.press(SDLK_RIGHT))
       // 90 ms plus 1/60 s is 106.7 ms.
       #expect(host.environment.record == ["d1"])
+      let touch = try #require(host.loop.phone.context.touches.tracker.active.first)
+      #expect(touch.timestamp == 0.1, "the script's time, not the frame's")
       let time = host.loop.phone.now
       #expect(time == AppTime(microseconds: 90_000 + 16_666))
       host.turn(after: 5000, host.press(SDLK_RIGHT), host.press(SDLK_RIGHT))
       #expect(host.loop.phone.now == AppTime(microseconds: time.microseconds + 2 * 16_666))
+    }
+  }
+
+  @Test("H-63 K-35 changing a picked view during playback does not delay the script's next step")
+  func pickedView() throws {
+    try open { host in
+      host.turn(after: 90, host.press(SDLK_p), host.button(isDown: true, x: 160, y: 240))
+      #expect(host.turn(after: 20, host.press(SDLK_RIGHT)) == ["d1"])
+      #expect(host.view?.frame.origin.x == 1)
+      let touch = try #require(host.loop.phone.context.touches.tracker.active.first)
+      #expect(touch.timestamp == 0.1)
     }
   }
 
@@ -188,6 +201,9 @@ struct PlaybackKeyTests {
         Now: expect prop view.tag 0
         Return writes this to the script; Space keeps the line.
         """)
+    host.turn(after: 5000, host.press(SDLK_RIGHT), host.press(SDLK_PLUS))
+    host.turn(after: 5000)
+    #expect(time() == AppTime(microseconds: 200_000), "other keys don't change the clock")
     host.turn(after: 5000, host.press(SDLK_RETURN))
     #expect(
       host.loop.phone.overlay.banner?.hasPrefix("Line 4: expect prop view.isHidden true") == true)

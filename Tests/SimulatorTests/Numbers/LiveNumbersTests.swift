@@ -77,7 +77,7 @@ struct LiveNumbersTests {
     // In the last 0.1 s, the finger moved from 80 to 81 points, from 61 ms to 140 ms.
     #expect(abs(velocity.x - 1 / 0.079) < 1e-9)
     #expect(abs(pan.velocity(in: nil).x - velocity.x) < 1e-9)
-    // The velocity at the lift remains, while that of a resting finger ends.
+    // After the lift, the velocity doesn't change.
     step(150, change(1, .up(nil)))
     phone.step(to: AppTime(seconds: 2))
     #expect(try abs(finger(1).velocity(at: phone.now).x - 1 / 0.079) < 1e-9)
@@ -90,6 +90,8 @@ struct LiveNumbersTests {
     phone.step(to: AppTime(microseconds: 110_000))
     #expect(try finger(1).velocity(at: phone.now) == CGPoint(x: 1000, y: 0))
     phone.step(to: AppTime(microseconds: 110_001))
+    #expect(try finger(1).velocity(at: phone.now) == .zero)
+    step(200, change(1, .up(nil)))
     #expect(try finger(1).velocity(at: phone.now) == .zero)
   }
 
