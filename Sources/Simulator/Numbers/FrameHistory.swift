@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 /// The most recent frames of a window, with the input that each frame shows.
 package struct FrameHistory {

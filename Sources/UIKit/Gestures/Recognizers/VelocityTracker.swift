@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import PhoneFoundation
 
 /// Computes a velocity from recent positions.
