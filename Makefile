@@ -177,10 +177,11 @@ clean: ## Removes all builds
 
 # The steps of the commands above.
 
+build-tests: export TOUCHBOX_TEST_FLAGS = $(TEST_FLAGS)
 build-tests:
 	@.ci/install-packages test
 	@$(if $(DEBUG),.ci/empty-test-modules "$$($(BUILD_DEBUG) --show-bin-path)/Modules")
-	@TOUCHBOX_TEST_FLAGS='$(TEST_FLAGS)' $(BUILD_DEBUG) --build-tests $(STRICT)
+	@$(BUILD_DEBUG) --build-tests $(STRICT)
 	@cp .build/debug.yaml .build/tests.yaml
 
 build-serve-tests:

@@ -222,9 +222,10 @@ import TouchTesting
     field.inputAccessoryView = bar
     #expect(phone.logged { phone.tap(at: 50, 120) } == ["will change", "will show"])
     phone.after(0.3)
-    #expect(phone.context.keyboard.frame.height == 100.0 + 44)
+    // The input view is 100 points high, and the bar 44.
+    #expect(phone.context.keyboard.frame.height == 144)
     #expect(phone.context.keyboard.keys == nil)
-    #expect(bar.convert(bar.bounds, to: UIScreen.main.coordinateSpace).minY == 480.0 - 144)
+    #expect(bar.convert(bar.bounds, to: UIScreen.main.coordinateSpace).minY == 336)
     // Touches above the keyboard reach the app.
     phone.tap(at: 15, 120)
     #expect(field.selection == [0, 0])
@@ -253,7 +254,8 @@ import TouchTesting
     phone.showsKeyboard = true
     phone.tap(at: 50, 120)
     phone.after(0.3)
-    #expect(button.frame.maxY == 480.0 - 216)
+    // The screen is 480 points high, and the keyboard 216.
+    #expect(button.frame.maxY == 264)
     phone.run { field.resignFirstResponder() }
     phone.after(0.3)
     #expect(button.frame.maxY == 480)

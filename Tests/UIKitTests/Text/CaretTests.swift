@@ -189,8 +189,8 @@ struct CaretTests {
   func scrolling() {
     let phone = phone("0123456789012345678901234567")
     phone.type(.end)
-    // 28 characters are 280 points wide; the caret is at the right edge.
-    #expect(field.editor.scrollOffset == 280.0 + 2 - 200)
+    // 28 characters are 280 points wide, the caret 2, and the field 200.
+    #expect(field.editor.scrollOffset == 82)
     #expect(field.editor.caret.frame.maxX <= 200)
     phone.type(.home)
     #expect(field.editor.scrollOffset == 0)
@@ -203,11 +203,11 @@ struct CaretTests {
     let phone = phone("ab")
     field.textAlignment = .right
     phone.after(0.1)
-    // Two characters end at the right edge, and a caret is centered on its boundary.
-    #expect(field.caretRect(for: field.beginningOfDocument).midX == 200.0 - 2 * 10)
+    // Two characters of 10 points end at the right edge, 200, and a caret is centered on its boundary.
+    #expect(field.caretRect(for: field.beginningOfDocument).midX == 180)
     field.textAlignment = .center
     phone.after(0.1)
-    #expect(field.caretRect(for: field.endOfDocument).midX == 100.0 + 10)
+    #expect(field.caretRect(for: field.endOfDocument).midX == 110)
     phone.run { field.text = "" }
     #expect(field.caretRect(for: field.endOfDocument).midX == 100)
   }
