@@ -54,6 +54,7 @@ enum GestureText {
     case .movedTooFar, .movedTooLittle, .tooSlow, .liftedTooEarly, .tooManyTouches, .tooFewTouches,
       .landedTooFar, .landedAwayFromEdge:
       measure.map { text(of: $0, reason) } ?? reason.description
+    case .delaysNoTouches: "the scroll view's delaysContentTouches is false"
     case .touchesCancelled: "its touches were cancelled"
     case .excluded(let name): "\(name) recognized, and the two cannot recognize simultaneously"
     case .requiredFailure(let name): "\(name) recognized, and this one needed it to fail"

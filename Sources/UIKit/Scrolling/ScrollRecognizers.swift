@@ -75,7 +75,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     } else if scrollView.delaysContentTouches {
       wait(until: context.queue.now.advanced(by: Self.delay), then: .failed)
     } else {
-      fail(because: .tooSlow)
+      fail(because: .delaysNoTouches)
     }
   }
 

@@ -269,4 +269,17 @@ struct GestureExplanationTests {
     // Two fingers made the recognizer fail.
     #expect(changes.last?.kind == .refuses(.finished(.failed)) && changes.last?.fingers == [3])
   }
+
+  @Test("D-03 a scroll view's delay has ended, or its delaysContentTouches is false")
+  func contentDelay() {
+    let scrollView = UIScrollView(frame: view.bounds)
+    scrollView.addSubview(UIView(frame: view.bounds))
+    view.addSubview(scrollView)
+    let delayed = explanations { $0.finger(1).down(at: 100, 100).after(0.2).up() }
+    #expect(delayed.failures.contains(.failed(.tooSlow, .duration(0.15, limit: 0.15))))
+    scrollView.delaysContentTouches = false
+    let immediate = explanations { $0.finger(1).down(at: 100, 100).after(0.2).up() }
+    #expect(immediate.failures.contains(.failed(.delaysNoTouches, nil)))
+    #expect(!immediate.failures.contains(.failed(.tooSlow, .duration(0.15, limit: 0.15))))
+  }
 }

@@ -18,6 +18,8 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case landedTooFar(limit: CGFloat)
   /// A touch began too far from the screen's edge; the limit is in points.
   case landedAwayFromEdge(limit: CGFloat)
+  /// The scroll view delivers touches in its content without a delay.
+  case delaysNoTouches
   /// The system canceled a touch.
   case touchesCancelled
   /// Another recognizer, identified by its trace name, succeeded and excludes this one.
@@ -51,6 +53,7 @@ extension GestureFailure: CustomStringConvertible {
     case .tooFewTouches: "too few touches"
     case .landedTooFar(let limit): "landed more than \(points(limit)) from the last tap"
     case .landedAwayFromEdge(let limit): "landed more than \(points(limit)) from the edge"
+    case .delaysNoTouches: "delaysContentTouches is false"
     case .touchesCancelled: "touches cancelled"
     case .excluded(let name): "excluded by \(name)"
     case .requiredFailure(let name): "required \(name) to fail"
