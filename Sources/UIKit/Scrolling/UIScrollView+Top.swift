@@ -37,7 +37,7 @@ extension UIScrollView {
 
   /// Collects the visible scroll views of a tree that scroll to the top.
   fileprivate static func collect(in view: UIView, into found: inout [UIScrollView]) {
-    guard !view.isHidden, view.alpha > 0.01 else { return }
+    guard view.geometry.isVisible else { return }
     if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled {
       found.append(scrollView)
     }

@@ -74,10 +74,17 @@ struct RefreshControlTests {
     phone.after(0.5)
     #expect(scrollView.contentOffset.y == 1000)
     logger.allows = true
-    root.addSubview(UIScrollView(frame: CGRect(x: 0, y: 400, width: 10, height: 10)))
+    let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
+    other.alpha = 0.01
+    root.addSubview(other)
     phone.finger(1).down(at: 160, 10).up()
     phone.after(0.5)
     #expect(scrollView.contentOffset.y == 1000)
+    // An invisible scroll view does not count. Hit testing has the same limit.
+    other.alpha = 0.009
+    phone.finger(1).down(at: 160, 10).up()
+    phone.after(0.5)
+    #expect(scrollView.contentOffset.y == 0)
   }
 
   @Test("N-34 indicators show the visible part while scrolling and fade afterward")
