@@ -90,6 +90,15 @@ struct JobsTests {
     return rest.split(separator: separator)
   }
 
+  /// Returns the names of the files that a process has open.
+  private func openFiles(of process: pid_t) -> [String] {
+    let folder = "/proc/\(process)/fd"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }.map { ($0 as NSString).lastPathComponent }
+  }
+
   /// Whether a process has ended or is a zombie.
   private func hasEnded(_ process: pid_t) -> Bool {
     let state = words(ofFile: "/proc/\(process)/stat", after: ") ").first
@@ -350,15 +359,15 @@ struct JobsTests {
     let play = try start(
       "tap.touch", "hang.touch", "tap.touch", "hang.touch", "tap.touch", "--jobs", "2",
       "--tap", "o.tap", "--json", "o.json", "--trace", "o.trace")
-    // The first worker plays the first and third scripts, while the second worker hangs.
+    // The first worker plays the first and third scripts, while the second worker hangs. When the
+    // first worker hangs too, in the fourth script, its results have been reported.
     let children = [try worker(0, of: play), try worker(1, of: play)]
-    let output = "/proc/\(children[0])/fd/1"
-    #expect(
-      poll(timeout: .seconds(20)) {
-        (try? String(contentsOfFile: output, encoding: .utf8))?.components(
-          separatedBy: Self.tapLine
-        ).count == 3
-      })
+    // While the font list is open for writing, a worker that hangs has it open.
+    let fonts = open(folder.path + "/fonts.conf", O_RDWR | O_CLOEXEC)
+    defer { close(fonts) }
+    for child in children {
+      #expect(poll(timeout: .seconds(20)) { openFiles(of: child).contains("fonts.conf") })
+    }
     play.send(signal: signal)
     #expect(try play.waitForExit(timeout: .seconds(60)) == .exited(code))
     for child in children { #expect(hasEnded(child)) }
