@@ -4,6 +4,8 @@ Faults are selected at run time, so there are two kinds of edits: inserting text
 replacing a token with a new name declared by `schemata.py`.
 """
 
+import re
+
 from mutation.tokens import OPEN_ENDED
 
 COMPARISONS = {
@@ -189,8 +191,22 @@ def statements(file):
             assigns = any(text in ASSIGNMENTS for text in inside)
             calls = file.text(last) in (")", "}") and last > index
             is_value = file.returns_value(parent) and file.partner[parent] == last + 1
-            if assigns or (calls and not is_value):
+            if (assigns or (calls and not is_value)) and not is_required_by_initializer(file, index):
                 yield Site(file, "statement", index, last, ["nothing"])
+
+
+def is_required_by_initializer(file, index):
+    """Whether the compiler requires a statement in an initializer: a call of another initializer, or an assignment
+    to a property without a default value. Without it, each compilation would report one such statement per file."""
+    words = [file.text(at) for at in range(index, index + 4)]
+    if words[0] in ("self", "super") and words[1] == "." and words[2] == "init":
+        return True
+    if words[:2] == ["self", "."]:
+        words = words[2:]
+    name = words[0]
+    declaration = rf"\b(let|var) {re.escape(name)}: [^={{\n]*[^={{?!\s]$"
+    return words[1] == "=" and file.header(file.parent[index]) == "init" and bool(
+        re.search(declaration, file.source, re.MULTILINE))
 
 
 def is_in_loop(file, index):
