@@ -82,7 +82,7 @@ package struct MouseTouchEmulator {
   private var isPointerInside = false
 
   /// Creates an emulator with no active fingers, for a screen of the given size, in points.
-  package init(screen: CGSize, maxFingers: Int = 11) {
+  package init(screen: CGSize, maxFingers: Int = TouchConstants().maxTouches) {
     self.screen = screen
     self.maxFingers = maxFingers
     mode = TwoFingerMode(screen: screen)
