@@ -117,6 +117,7 @@ struct ExplanationTextTests {
     // Nine pairs are behind the first view that is hit.
     #expect(
       lines.contains("0.000 finger 7:       15 more: not checked, because a view in front was hit"))
+    #expect(lines.filter { $0.contains("not checked, because") }.count == 4)
   }
 
   @Test(

@@ -101,6 +101,19 @@ struct ShakeTests {
         """)
   }
 
+  @Test("C-60 a suspended app receives no shakes")
+  func suspended() {
+    let controller = Controller()
+    let phone = makePhone(controller)
+    phone.give(.suspend)
+    phone.give(.shake)
+    phone.give(.resume)
+    phone.after(1)
+    #expect(controller.events == [])
+    phone.shake()
+    #expect(controller.events.count == 2)
+  }
+
   @Test("C-60 an event that is not sent on reaches no responder")
   func withheld() {
     final class Window: UIWindow {
