@@ -86,4 +86,15 @@ struct ScreenShapeTests {
       }
     }
   }
+
+  @Test("The legend's rows use a screen's height, except for a margin of 4 points on each side")
+  func legendHeight() throws {
+    let device = try #require(TestDevice(named: "iphone5"))
+    let phone = TestPhone(UIViewController(), device: device)
+    phone.device.overlay.showsLegend = true
+    let nodes = phone.device.frame().nodes
+    // The rows are shorter than on a large screen, but the panel is not shrunk.
+    #expect(nodes[nodes.count - 1].transform.a == 1)
+    #expect(abs(nodes[nodes.count - 1].bounds.height - (568 - 8)) < 1e-9)
+  }
 }
